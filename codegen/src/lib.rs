@@ -1,0 +1,1 @@
+//! The targets, and the command line that writes and checks what they print.

@@ -1,0 +1,3 @@
+//! The `cantus` command.
+
+fn main() {}

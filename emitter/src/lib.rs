@@ -1,0 +1,1 @@
+//! The runtime core that generated types read and write the wire with.

@@ -1,0 +1,1 @@
+//! Reads a declared registry, resolves and checks it, and prints its lock.
