@@ -1,1 +1,12 @@
 //! Reads a declared registry, resolves and checks it, and prints its lock.
+//!
+//! ```text
+//! files ──read──▶ documents ──parse──▶ raw ──resolve──▶ Registry ──check──▶ findings
+//! ```
+
+pub mod expr;
+pub mod finding;
+pub mod model;
+pub mod place;
+pub mod raw;
+pub mod words;

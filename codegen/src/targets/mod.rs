@@ -1,0 +1,42 @@
+//! The table of targets: everything a registry is written out as.
+//!
+//! A target turns a [`Registry`] into [`Artifact`]s. It lowers the model until every string is final, then
+//! prints. It reads no file and knows neither its output folder nor the banner.
+
+use std::collections::BTreeMap;
+
+use cantus_registry::model::Registry;
+
+use crate::artifact::Artifact;
+
+/// Something a registry is written out as.
+pub trait Target: Sync {
+    /// Its name in `cantus.toml`, on the command line and in the banner.
+    fn name(&self) -> &'static str;
+    /// The version of its output format; raised only when the output changes for an unchanged registry.
+    fn format(&self) -> u32;
+    /// Prints the registry. The options are the target's own table in `cantus.toml`.
+    fn render(&self, registry: &Registry, options: &Options) -> Result<Vec<Artifact>, RenderError>;
+}
+
+/// A target's own settings, beyond `out`, from its table in `cantus.toml`.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Options {
+    /// Setting → text value.
+    pub values: BTreeMap<String, String>,
+}
+
+/// A bug of a target, told with what it was printing; never the fault of a checked registry.
+#[derive(Debug, thiserror::Error)]
+#[error("target `{target}` could not print `{item}`: {message}")]
+pub struct RenderError {
+    /// The target's name.
+    pub target: &'static str,
+    /// The package and the item.
+    pub item: String,
+    /// What went wrong.
+    pub message: String,
+}
+
+/// Every target, in the order in which they are written.
+pub const TARGETS: &[&dyn Target] = &[];
