@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::catalogue::Entry;
 use crate::place::Place;
 
 /// One thing wrong with the user's input.
@@ -39,4 +40,52 @@ impl fmt::Display for Severity {
             Self::Warning => "warning",
         })
     }
+}
+
+impl Finding {
+    /// A finding of the catalogue at a place.
+    pub fn new(entry: &'static Entry, place: &Place, message: impl Into<String>) -> Self {
+        Self {
+            id: entry.id,
+            severity: entry.severity,
+            place: place.clone(),
+            message: message.into(),
+            help: None,
+            suggestion: None,
+            related: Vec::new(),
+        }
+    }
+
+    /// Says the way out.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// Suggests the nearest of the names that could have been meant, if one is near.
+    #[must_use]
+    pub fn near<'n>(mut self, name: &str, known: impl IntoIterator<Item = &'n str>) -> Self {
+        self.suggestion = nearest(name, known);
+        self
+    }
+
+    /// Names another place that belongs to it.
+    #[must_use]
+    pub fn related(mut self, place: &Place, why: impl Into<String>) -> Self {
+        self.related.push((place.clone(), why.into()));
+        self
+    }
+}
+
+/// The nearest of the known names, if one is near enough to have been meant.
+fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<String> {
+    let limit = (name.chars().count() / 3).max(1);
+    known
+        .into_iter()
+        .filter(|candidate| *candidate != name)
+        .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
+        .filter(|(distance, _)| *distance <= limit)
+        .min()
+        .map(|(_, candidate)| candidate.to_owned())
 }

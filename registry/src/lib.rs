@@ -4,6 +4,7 @@
 //! files ──read──▶ documents ──parse──▶ raw ──resolve──▶ Registry ──check──▶ findings
 //! ```
 
+pub mod catalogue;
 pub mod expr;
 pub mod finding;
 pub mod model;
