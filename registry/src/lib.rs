@@ -5,10 +5,17 @@
 //! ```
 
 pub mod catalogue;
+mod error;
 pub mod expr;
 pub mod finding;
 pub mod lock;
 pub mod model;
+mod parse;
 pub mod place;
 pub mod raw;
+mod read;
 pub mod words;
+mod yaml;
+
+pub use error::Error;
+pub use parse::{Parsed, parse};
