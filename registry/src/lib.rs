@@ -8,6 +8,7 @@ pub mod catalogue;
 pub mod expr;
 pub mod finding;
 pub mod model;
+pub mod pattern;
 pub mod place;
 pub mod raw;
 pub mod words;
