@@ -11,6 +11,7 @@ pub mod finding;
 pub mod lock;
 pub mod model;
 mod parse;
+pub mod pattern;
 pub mod place;
 pub mod raw;
 mod read;
