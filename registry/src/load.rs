@@ -33,7 +33,8 @@ pub fn load(root: &Path, folder: &Path) -> Result<Loaded, Error> {
         findings: resolved,
     } = resolve(files);
     findings.extend(resolved);
-    findings.sort_by(|left, right| (&left.place, left.id, &left.message).cmp(&(&right.place, right.id, &right.message)));
+    findings
+        .sort_by(|left, right| (&left.place, left.id, &left.message).cmp(&(&right.place, right.id, &right.message)));
     let is_sound = findings.iter().all(|finding| finding.severity != Severity::Error);
     Ok(Loaded {
         registry: is_sound.then_some(registry),
