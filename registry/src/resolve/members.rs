@@ -87,6 +87,7 @@ impl Draft<'_> {
                     let wire = member.wire.as_ref().and_then(|wire| to_literal(&wire.value));
                     let grave = tombstone(grave, wire, &member.notes);
                     reserved.add(&name, &grave, &place);
+                    self.mark(at, &format!("{}/removed/{}", frame.root, segment(&name)), &place);
                     removed.insert(name, grave);
                 }
                 Payload::Unsaid | Payload::Never(_) | Payload::Declared { .. } => living.push((name, place, member)),

@@ -1,6 +1,7 @@
 //! Raw declarations → the [`Registry`]: files are merged, names found, shapes named, and what a notation leaves
 //! unsaid is said. Whatever is wrong is collected; a stand-in takes the place of what could not be resolved.
 
+mod codes;
 mod content;
 mod declarations;
 mod draft;
@@ -104,6 +105,9 @@ fn resolve_package(declared: Declared, draft: &mut Draft<'_>) -> Package {
             Form::Removed(grave) => {
                 let grave: Tombstone = tombstones::tombstone(grave, None, &declaration.notes);
                 reserved.add(&name, &grave, &place);
+                draft
+                    .places
+                    .mark(group, &format!("/removed/{}", segment(&name)), &place);
                 removed.insert(name, grave);
             }
             _ => living.push((name, place, declaration)),
