@@ -48,8 +48,8 @@ fn fixtures() -> PathBuf {
 
 /// Every finding of a registry as text.
 fn findings(registry: &Path) -> String {
-    let parsed = cantus_registry::parse(registry, Path::new("")).expect("the fixture is a folder");
-    let texts: Vec<String> = parsed.findings.iter().map(|finding| format!("{finding}\n")).collect();
+    let loaded = cantus_registry::load(registry, Path::new("")).expect("the fixture is a folder");
+    let texts: Vec<String> = loaded.findings.iter().map(|finding| format!("{finding}\n")).collect();
     texts.join("\n")
 }
 
