@@ -5,6 +5,7 @@
 //! ```
 
 pub mod catalogue;
+pub mod conform;
 pub mod expr;
 pub mod finding;
 pub mod model;
