@@ -8,6 +8,7 @@ pub mod catalogue;
 pub mod conform;
 pub mod expr;
 pub mod finding;
+pub mod lock;
 pub mod model;
 pub mod pattern;
 pub mod place;
