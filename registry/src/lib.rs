@@ -5,6 +5,7 @@
 //! ```
 
 pub mod catalogue;
+pub mod check;
 pub mod conform;
 pub mod expr;
 pub mod finding;
@@ -12,5 +13,6 @@ pub mod lock;
 pub mod model;
 pub mod pattern;
 pub mod place;
+pub mod places;
 pub mod raw;
 pub mod words;
