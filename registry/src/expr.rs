@@ -2,6 +2,11 @@
 //!
 //! `type = item *("|" item)`; `item = builtin / literal / Name / package.Name / "list<" type ">" / "map<" type ">" / "(" type ")"`.
 
+mod foreign;
+mod parse;
+
+pub(crate) use parse::{Parsed, parse};
+
 use crate::model::Literal;
 use crate::place::Place;
 
