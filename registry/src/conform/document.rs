@@ -35,9 +35,7 @@ impl<'r> Trial<'_, 'r> {
         };
         let mut claims = Claims::default();
         let recognised = self.family(events, None, object, &mut claims);
-        if recognised == Recognised::Known {
-            self.fields(&events.transport, object, &mut claims);
-        }
+        self.fields(&events.transport, object, &mut claims);
         self.undeclared(&claims, object);
         recognised
     }

@@ -196,7 +196,7 @@ fn an_event_that_is_not_known_is_opaque_if_its_common_fields_are_right() {
     check(
         "a",
         None,
-        json!({"event": "later", "id": "i", "data": 5, "seq": 7}),
+        json!({"event": "later", "id": "i", "data": 5, "seq": "7"}),
         "reject",
         "opaque",
     );
