@@ -216,7 +216,13 @@ fn scalars(found: &mut Vec<Finding>, items: &[Node<'_>]) -> Option<Vec<Value>> {
 fn scalar_value(found: &mut Vec<Finding>, item: &Node<'_>) -> Option<Value> {
     match &item.kind {
         Kind::Scalar(scalar) => Some(Spanned::new(json_scalar(found, item, scalar)?, item.place.clone())),
-        _ => wrong_kind(found, item, "one of the values a list of scalars stands for"),
+        Kind::Refused => None,
+        Kind::Nothing | Kind::List(_) | Kind::Map(_) => {
+            let message = format!("{} stands where a scalar is wanted", item.article());
+            let help = "a list means one of these values; write `list<T>` or `{items: …}` for a list on the wire";
+            found.push(Finding::new(&catalogue::WRONG_KIND, &item.place, message).help(help));
+            None
+        }
     }
 }
 

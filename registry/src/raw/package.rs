@@ -130,10 +130,12 @@ fn type_name(found: &mut Vec<Finding>, key: &Key<'_>) -> Option<()> {
     if capital && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
         return Some(());
     }
-    let help = format!(
-        "a capital letter comes first, then letters, digits and `_`: `{}`",
-        crate::words::pascal(name)
-    );
+    let rule = "a capital letter comes first, then letters of the ASCII alphabet, digits and `_`";
+    let help = if name.is_ascii() {
+        format!("{rule}: `{}`", crate::words::pascal(name))
+    } else {
+        rule.to_owned()
+    };
     found.push(refuse(&catalogue::NAME_INVALID, help));
     None
 }

@@ -44,6 +44,9 @@ impl Scene<'_> {
         match info {
             "recursion limit exceeded" => accident::too_deep(&self.here()),
             "while parsing node, found unknown anchor" => accident::alias(&self.here()),
+            "while scanning an anchor or alias, did not find expected alphabetic or numeric character" => {
+                self.anchor_sign()
+            }
             "mapping values are not allowed in this context" => self.second_colon(),
             "invalid trailing content after double-quoted scalar" => self.after_quote(),
             "while parsing a flow mapping, did not find expected ',' or '}'" => self.in_flow_map(),
@@ -241,6 +244,18 @@ impl Scene<'_> {
             _ => format!("quote it: '{c}…'"),
         };
         self.finding(self.here(), &message, &help)
+    }
+
+    fn anchor_sign(&self) -> Finding {
+        let before = (0..self.column)
+            .rev()
+            .find(|column| matches!(self.char_at(*column), Some('*' | '&')));
+        let place = self.at(before.unwrap_or(self.column));
+        if before.and_then(|column| self.char_at(column)) == Some('&') {
+            accident::anchor(&place)
+        } else {
+            accident::alias(&place)
+        }
     }
 
     fn open_quote(&self) -> Finding {
