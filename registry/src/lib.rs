@@ -5,6 +5,8 @@
 //! ```
 
 pub mod catalogue;
+pub mod check;
+pub mod conform;
 mod error;
 pub mod expr;
 pub mod finding;
