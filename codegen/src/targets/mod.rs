@@ -17,8 +17,21 @@ pub trait Target: Sync {
     fn name(&self) -> &'static str;
     /// The version of its output format; raised only when the output changes for an unchanged registry.
     fn format(&self) -> u32;
+    /// Its own settings in `cantus.toml`, beyond `out`.
+    fn settings(&self) -> &'static [Setting] {
+        &[]
+    }
     /// Prints the registry. The options are the target's own table in `cantus.toml`.
     fn render(&self, registry: &Registry, options: &Options) -> Result<Vec<Artifact>, RenderError>;
+}
+
+/// One of a target's own settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// Its key in the target's table of `cantus.toml`.
+    pub name: &'static str,
+    /// What it does, for editors.
+    pub doc: &'static str,
 }
 
 /// A target's own settings, beyond `out`, from its table in `cantus.toml`.
