@@ -79,7 +79,7 @@ impl Finding {
 }
 
 /// The nearest of the known names, if one is near enough to have been meant.
-fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<String> {
+pub fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<String> {
     let limit = (name.chars().count() / 3).max(1);
     known
         .into_iter()

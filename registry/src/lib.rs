@@ -5,6 +5,8 @@
 //! ```
 
 pub mod catalogue;
+pub mod describe;
+pub mod diff;
 mod error;
 pub mod expr;
 pub mod finding;
