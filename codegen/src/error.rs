@@ -42,6 +42,9 @@ pub enum Error {
         /// Why.
         source: io::Error,
     },
+    /// The registry could not be read at all.
+    #[error(transparent)]
+    Registry(#[from] cantus_registry::Error),
     /// A lock is of no use.
     #[error("could not use the lock `{path}`", path = .path.display())]
     Lock {
@@ -64,10 +67,25 @@ pub enum Error {
         /// The targets there are.
         known: String,
     },
+    /// There are releases, and nothing that compares with them.
+    #[error("this version of cantus does not compare the registry with its releases")]
+    NoComparison,
     /// Two targets print one file, which is a bug.
     #[error("two artifacts claim the file `{path}`")]
     Claimed {
         /// The file.
         path: String,
     },
+}
+
+/// An error and everything that caused it, in one line.
+pub fn chain(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        text.push_str(": ");
+        text.push_str(&cause.to_string());
+        source = cause.source();
+    }
+    text
 }

@@ -62,6 +62,12 @@ pub(super) fn read(bytes: &[u8], targets: &[&dyn Target]) -> Result<(Option<Proj
         return Ok((None, reader.findings));
     }
     // Another version may have other keys, so its number is looked at before anything is called unknown.
+    if !table.get_ref().contains_key("cantus") {
+        let help = format!("write `cantus = \"{}\"` on its first line", own_version());
+        let message = "the file does not say which cantus it is written for";
+        reader.report(&catalogue::PROJECT_VALUE, 0..0, message, Some(&help));
+        return Ok((None, reader.findings));
+    }
     if let Some(DeValue::String(wanted)) = table.get_ref().get("cantus").map(toml::Spanned::get_ref)
         && !is_this_generator(wanted)
     {
@@ -69,9 +75,10 @@ pub(super) fn read(bytes: &[u8], targets: &[&dyn Target]) -> Result<(Option<Proj
             wanted: wanted.to_string(),
         });
     }
-    reader.take_unknown_keys(table.get_mut(), &schema::schema_of(targets), "");
+    let schema = schema::schema_of(targets);
+    reader.take_unknown_keys(table.get_mut(), &schema, "");
     let file = match Shape::deserialize(toml::Deserializer::from(table)) {
-        Ok(shape) => reader.complete(shape),
+        Ok(shape) => reader.complete(shape, &schema),
         Err(error) => {
             reader.report(
                 &catalogue::PROJECT_VALUE,
@@ -83,6 +90,12 @@ pub(super) fn read(bytes: &[u8], targets: &[&dyn Target]) -> Result<(Option<Proj
         }
     };
     Ok((file, reader.findings))
+}
+
+/// What a project writes to mean this generator.
+fn own_version() -> &'static str {
+    let version = env!("CARGO_PKG_VERSION");
+    version.rsplit_once('.').map_or(version, |(minor, _)| minor)
 }
 
 /// Whether a version such as `0.1` or `0.1.0` means this generator.
@@ -171,8 +184,29 @@ impl Reader<'_> {
         }
     }
 
+    /// Reports every setting whose value is not among those it takes.
+    fn check_settings(&mut self, name: &str, values: &BTreeMap<String, toml::Spanned<String>>, schema: &Value) {
+        for (setting, value) in values {
+            let takes = &schema["properties"]["targets"]["properties"][name]["properties"][setting]["enum"];
+            let Some(takes) = takes
+                .as_array()
+                .filter(|takes| !takes.contains(&Value::from(value.get_ref().as_str())))
+            else {
+                continue;
+            };
+            let list: Vec<String> = takes
+                .iter()
+                .filter_map(Value::as_str)
+                .map(|value| format!("`{value}`"))
+                .collect();
+            let message = format!("`{setting}` of target `{name}` cannot be `{}`", value.get_ref());
+            let help = format!("it takes {}", list.join(", "));
+            self.report(&catalogue::PROJECT_VALUE, value.span(), message, Some(&help));
+        }
+    }
+
     /// Fills in what was left out.
-    fn complete(&mut self, shape: Shape) -> Option<ProjectFile> {
+    fn complete(&mut self, shape: Shape, schema: &Value) -> Option<ProjectFile> {
         if !is_this_generator(shape.cantus.get_ref()) {
             return None;
         }
@@ -187,6 +221,7 @@ impl Reader<'_> {
                 continue;
             };
             let out = self.spanned(&out);
+            self.check_settings(&name, &values, schema);
             let values = values
                 .into_iter()
                 .map(|(name, value)| (name, value.into_inner()))

@@ -78,6 +78,7 @@ pub fn open(root: &Path, targets: &'static [&'static dyn Target]) -> Result<Open
     let bytes = std::fs::read(&path).map_err(|source| Error::Read { path, source })?;
     let (file, mut findings) = file::read(&bytes, targets)?;
     let project = file.and_then(|file| settle(root, &file, targets, &mut findings));
+    findings.sort_by(|one, other| one.place.cmp(&other.place));
     Ok(Opened {
         root: root.to_owned(),
         project: project.filter(|_| findings.is_empty()),

@@ -75,10 +75,11 @@ fn target_schema(target: &dyn Target) -> Value {
         json!({"type": "string", "description": "The folder that its artifacts are written to."}),
     );
     for setting in target.settings() {
-        properties.insert(
-            setting.name.to_owned(),
-            json!({"type": "string", "description": setting.doc}),
-        );
+        let mut schema = json!({"type": "string", "description": setting.doc});
+        if !setting.values.is_empty() {
+            schema["enum"] = json!(setting.values);
+        }
+        properties.insert(setting.name.to_owned(), schema);
     }
     json!({"type": "object", "properties": properties, "required": ["out"], "additionalProperties": false})
 }

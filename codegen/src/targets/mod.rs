@@ -32,6 +32,8 @@ pub struct Setting {
     pub name: &'static str,
     /// What it does, for editors.
     pub doc: &'static str,
+    /// The values it takes; none listed: any text.
+    pub values: &'static [&'static str],
 }
 
 /// A target's own settings, beyond `out`, from its table in `cantus.toml`.
@@ -51,6 +53,21 @@ pub struct RenderError {
     pub item: String,
     /// What went wrong.
     pub message: String,
+}
+
+/// The target with a name.
+pub fn find(name: &str) -> Result<&'static dyn Target, crate::error::Error> {
+    TARGETS
+        .iter()
+        .copied()
+        .find(|target| target.name() == name)
+        .ok_or_else(|| {
+            let known: Vec<String> = TARGETS.iter().map(|target| format!("`{}`", target.name())).collect();
+            crate::error::Error::NoTarget {
+                name: name.to_owned(),
+                known: known.join(", "),
+            }
+        })
 }
 
 /// Every target, in the order in which they are written.
