@@ -22,10 +22,12 @@ const FORMS: &[&str] = &[
 const DECLARATION: Vocabulary = Vocabulary {
     what: "a type",
     words: &[FORMS, &["nullable"], FAMILY, RULES, NOTES],
+    misplaced: &[],
 };
 const ENUM_MEMBER: Vocabulary = Vocabulary {
     what: "an enum's member",
     words: &[NOTES, &["removed"]],
+    misplaced: &[],
 };
 
 const OPENNESS: [(&str, Openness); 3] = [
@@ -103,6 +105,7 @@ fn declared(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Declaration> {
         .is_some_and(|flag| flag.value);
     let mut rules = rules(found, &keys);
     let (key, body) = form_key(found, &keys)?;
+    refuse_family_words(found, &keys, key.scalar.text.as_ref());
     let form = match key.scalar.text.as_ref() {
         "type" => match &body.kind {
             Kind::Scalar(scalar) => {
@@ -131,6 +134,21 @@ fn declared(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Declaration> {
         rules,
         notes,
     })
+}
+
+/// What goes with `variants:` says nothing beside another notation.
+fn refuse_family_words(found: &mut Vec<Finding>, keys: &Keys<'_, '_>, form: &str) {
+    let words: &[&str] = match form {
+        "variants" | "keyed" => return,
+        "enum" => &["tag", "content", "common"],
+        _ => &["tag", "content", "common", "open"],
+    };
+    keys.refuse_words(
+        found,
+        words,
+        &catalogue::UNKNOWN_KEY,
+        "`tag`, `content` and `common` go with `variants:`, `open` with `variants:` and `enum:`",
+    );
 }
 
 /// The one key that says which notation the declaration is in.

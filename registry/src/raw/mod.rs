@@ -10,6 +10,7 @@ mod member;
 mod notes;
 mod package;
 mod record;
+mod refused;
 mod rules;
 mod value;
 

@@ -3,6 +3,7 @@
 use super::keys::{Keys, Vocabulary, map};
 use super::value::{flag, json, key_name, name, text, word, wrong_kind};
 use super::{Deprecated, Entries, Notes, Removed, Value};
+use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::Stability;
 use crate::place::Spanned;
@@ -25,10 +26,12 @@ pub(super) const NOTES: &[&str] = &[
 const REMOVED: Vocabulary = Vocabulary {
     what: "a tombstone",
     words: &[&["since", "note"]],
+    misplaced: &[],
 };
 const DEPRECATED: Vocabulary = Vocabulary {
     what: "a deprecation",
     words: &[&["since", "note", "use"]],
+    misplaced: &[],
 };
 
 const STABILITY: [(&str, Stability); 3] = [
@@ -80,7 +83,11 @@ fn deprecated(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Spanned<Depre
         },
         Kind::Scalar(_) => match flag(found, node)?.value {
             true => Deprecated::default(),
-            false => return None,
+            false => {
+                let finding = Finding::new(&catalogue::WRONG_VALUE, &node.place, "`deprecated: false` says nothing");
+                found.push(finding.help("leave it out"));
+                return None;
+            }
         },
         _ => {
             let keys = Keys::open(found, node, &DEPRECATED)?;
