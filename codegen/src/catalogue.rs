@@ -1,7 +1,7 @@
 //! The table of what can be wrong with a project: its own file, its output folders and its artifacts.
 //!
-//! What can be wrong with the registry itself is `cantus_registry`'s table. Every entry here has a test of its
-//! own name in `tests/cli_findings.rs` or `tests/cli_drift.rs`.
+//! What can be wrong with the registry itself is `cantus_registry`'s table. Every entry here is
+//! shown by a golden file in `tests/golden/`; a test fails when one is not.
 
 use cantus_registry::catalogue::Entry;
 use cantus_registry::finding::Severity;

@@ -27,7 +27,7 @@ const FAILED: u8 = 2;
 const OVERVIEW: &str = "\
 One registry in, every artifact out, and a gate that holds.
 
-A registry declares events, types and errors once. Cantus writes it out for every language. What it writes is
+A registry declares events, types and errors once; Cantus writes it out for every language. What it writes is \
 committed, and `cantus check` fails when it is not what the registry says.";
 
 const OVERVIEW_EXAMPLES: &str = "\
@@ -69,6 +69,9 @@ Examples:
   cantus explain stream_gap                  an error code
   cantus explain identifiers-meet            a finding";
 
+/// The heading of the options that every command has.
+const EVERYWHERE: &str = "Options of every command";
+
 /// The `cantus` command.
 #[derive(Debug, Parser)]
 #[command(name = "cantus", version, about = OVERVIEW, after_help = OVERVIEW_EXAMPLES, max_term_width = 100)]
@@ -76,13 +79,13 @@ struct Cli {
     #[command(subcommand)]
     command: Command,
     /// The project's folder, or any folder in it [default: the current one]
-    #[arg(long, global = true, value_name = "DIR")]
+    #[arg(long, global = true, value_name = "DIR", help_heading = EVERYWHERE)]
     project: Option<PathBuf>,
     /// How findings and drift are spelled; text goes to stderr, the others alone to stdout
-    #[arg(long, global = true, value_enum, default_value_t)]
+    #[arg(long, global = true, value_enum, default_value_t, help_heading = EVERYWHERE)]
     format: Format,
     /// Let warnings fail as errors do
-    #[arg(long, global = true)]
+    #[arg(long, global = true, help_heading = EVERYWHERE)]
     deny_warnings: bool,
 }
 

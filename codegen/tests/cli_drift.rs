@@ -33,11 +33,13 @@ fn check(sandbox: &Sandbox, expected: &[(&str, &str)]) {
 
 fn causes(run: &Run) -> Vec<(&str, &str)> {
     let heads = run.stderr.lines().filter_map(|line| line.strip_prefix("error["));
-    let split = |head: &'_ str| -> Option<(&str, &str)> {
-        let (cause, rest) = head.split_once("]: `")?;
-        Some((rest.split_once('`')?.0, cause))
-    };
-    heads.filter_map(split).map(|(path, cause)| (path, cause)).collect()
+    heads.filter_map(split_head).collect()
+}
+
+/// `missing]: `a/b.json` is …` → the path and the cause.
+fn split_head(head: &str) -> Option<(&str, &str)> {
+    let (cause, rest) = head.split_once("]: `")?;
+    Some((rest.split_once('`')?.0, cause))
 }
 
 #[test]
@@ -169,7 +171,7 @@ fn a_checkout_with_crlf_is_up_to_date_and_still_knows_an_edit() {
     sandbox.run(&["sync-types"]).exits(0).says("nothing to write");
     assert_eq!(sandbox.snapshot(), before);
     sandbox.edit(EMIT, "\"title\"", "\"titel\"");
-    sandbox.edit(DECLARED, "Hardly worth a word.", "Hardly worth a thought.");
+    sandbox.edit(DECLARED, "Somebody said", "Someone said");
     check(&sandbox, &[(LOCK, "stale"), (EMIT, "edited"), (READ, "stale")]);
 }
 

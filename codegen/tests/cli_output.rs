@@ -14,7 +14,7 @@ fn wrong() -> Sandbox {
     sandbox.edit(
         DECLARED,
         "level?: Level",
-        "level?: Levle\n      spokenAloud?: bool\n      \"100%, or: so\"?: Levle",
+        "level?: Levle\n      spokenAloud?: bool\n      \"100%, or: so?\": Levle",
     );
     sandbox
 }
@@ -71,6 +71,45 @@ fn a_sync_in_every_format() {
     check("sync-text", &drifted(), &["sync-types"], 0);
     check("sync-json", &drifted(), &["sync-types", "--format", "json"], 0);
     check("sync-github", &drifted(), &["sync-types", "--format", "github"], 0);
+}
+
+/// Every cause of drift at once, and a file that is not ours.
+#[test]
+fn every_cause_of_drift_in_words() {
+    let sandbox = Sandbox::new();
+    for package in ["edited", "missing", "orphan", "conflict", "version", "theirs"] {
+        let text = sandbox::PACKAGE.replace("package: demo", &format!("package: {package}"));
+        sandbox.write(&format!("registry/contract/{package}/package.yaml"), text);
+    }
+    sandbox.run(&["sync-types"]).exits(0);
+    let emit = |package: &str| format!("generated/schemas/{package}.emit.schema.json");
+    sandbox.edit(&emit("edited"), "\"title\"", "\"titel\"");
+    fs::remove_file(sandbox.path(&emit("missing"))).expect("it is there");
+    fs::remove_dir_all(sandbox.path("registry/contract/orphan")).expect("it is there");
+    let text = sandbox.read(&emit("conflict"));
+    sandbox.write(
+        &emit("conflict"),
+        format!("<<<<<<< HEAD\n{text}=======\n{text}>>>>>>> topic\n"),
+    );
+    sandbox.edit(&emit("version"), "json-schema/1", "json-schema/999");
+    sandbox.write(&emit("theirs"), "{}\n");
+    check("every-cause", &sandbox, &["check", "--format", "github"], 1);
+    for entry in codegen::catalogue::ALL {
+        let told = golden_files().iter().any(|text| {
+            text.contains(&format!("error[{}]", entry.id)) || text.contains(&format!("title={}::", entry.id))
+        });
+        assert!(told, "no golden file shows `{}`", entry.id);
+    }
+}
+
+fn golden_files() -> Vec<String> {
+    let golden = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let folders = ["output", "project"].map(|name| fs::read_dir(golden.join(name)).expect(name));
+    let files = folders
+        .into_iter()
+        .flatten()
+        .map(|entry| entry.expect("an entry").path());
+    files.map(|path| fs::read_to_string(path).expect("a file")).collect()
 }
 
 #[test]

@@ -87,7 +87,9 @@ impl<'r> Index<'r> {
             let path = format!("{name}.{key}");
             let pointer = step(&format!("{pointer}/types"), key);
             self.push(&path, &pointer, Thing::Type(definition));
-            if definition.origin == Origin::Declared {
+            // The family of a package's errors is a root too, even where nobody declared its shape.
+            let is_errors = package.errors.as_ref().is_some_and(|errors| errors.family == *key);
+            if definition.origin == Origin::Declared || is_errors {
                 self.shape(&path, &pointer, &definition.shape, 0);
             }
         }

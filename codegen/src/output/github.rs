@@ -33,16 +33,13 @@ pub fn annotation(finding: &Finding, warnings: Warnings, prefix: &str) -> String
         (Severity::Error, _) | (Severity::Warning, Warnings::Denied) => "error",
         (Severity::Warning, Warnings::Allowed) => "warning",
     };
-    let mut message = finding.message.clone();
-    if let Some(suggestion) = &finding.suggestion {
-        let _ = write!(message, "\nhelp: a similar name exists: `{suggestion}`");
-    }
-    if let Some(help) = &finding.help {
-        let _ = write!(message, "\nhelp: {help}");
-    }
-    for (place, why) in &finding.related {
-        let _ = write!(message, "\nnote: {why} at {place}");
-    }
+    // What follows the place in people's text belongs to the message here.
+    let text = finding.to_string();
+    let more = text.lines().filter_map(|line| line.strip_prefix("   = "));
+    let message = std::iter::once(finding.message.as_str())
+        .chain(more)
+        .collect::<Vec<_>>()
+        .join("\n");
     format!(
         "::{level} file={},line={},col={},title={}::{}\n",
         property(&format!("{prefix}{}", finding.place.file)),

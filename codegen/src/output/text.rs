@@ -73,7 +73,12 @@ fn changes(text: &mut String, report: &Report) {
 
 fn files(text: &mut String, report: &Report) {
     for (path, cause) in report.written.iter().take(FILES) {
-        let _ = writeln!(text, "wrote {path} ({cause})");
+        let _ = match cause {
+            Cause::Edited => writeln!(text, "wrote {path} ({cause}: what was typed there is gone)"),
+            Cause::Stale | Cause::Missing | Cause::Orphan | Cause::Conflict | Cause::Version => {
+                writeln!(text, "wrote {path} ({cause})")
+            }
+        };
     }
     more(text, report.written.len(), FILES);
     for path in report.removed.iter().take(FILES) {

@@ -16,9 +16,9 @@ pub(super) fn path(package: &str, name: &str, definition: &TypeDef) -> String {
     match &definition.origin {
         Origin::Declared => format!("{package}.{name}"),
         Origin::Derived(from) => {
-            let sections = ["events.", "types.", "errors.codes.", "errors."];
+            let sections = ["events.", "types.", "errors.codes."];
             let item = sections.iter().find_map(|section| from.strip_prefix(section));
-            format!("{package}.{}", item.unwrap_or(from))
+            format!("{package}.{}", item.unwrap_or(name))
         }
     }
 }

@@ -154,7 +154,13 @@ impl Changes {
         said(&mut details, "uses", listed(&old.uses), listed(&new.uses));
         self.changed(Item::Package, name, details);
         self.family(Item::Event, Item::Package, name, &old.events, &new.events);
-        maps(&old.types, &new.types, |key, pair| self.definition(name, key, pair));
+        // The enum of the codes says nothing that the family of the errors does not say.
+        let is_codes = |package: &Package, key: &str| package.errors.as_ref().is_some_and(|errors| errors.codes == key);
+        maps(&old.types, &new.types, |key, pair| {
+            if !is_codes(new, key) {
+                self.definition(name, key, pair);
+            }
+        });
         self.tombstones(name, &old.removed, &new.removed);
         self.errors(name, old.errors.as_ref(), new.errors.as_ref());
     }
