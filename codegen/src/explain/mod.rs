@@ -1,6 +1,7 @@
 //! `cantus explain NAME`: what something is, where it is declared, when to use it, and what instead.
 
 mod index;
+mod item;
 mod print;
 
 use std::path::Path;
@@ -18,7 +19,7 @@ use crate::progress::Progress;
 use crate::render::{self, Plan};
 use crate::report::{Mode, Report, Warnings};
 
-use index::Item;
+use item::Item;
 pub use print::{json, text};
 
 /// What is known under a name.
