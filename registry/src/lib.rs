@@ -7,6 +7,7 @@
 pub mod catalogue;
 pub mod expr;
 pub mod finding;
+pub mod lock;
 pub mod model;
 pub mod place;
 pub mod raw;

@@ -1,0 +1,40 @@
+//! Whole documents: the entry points that generated code puts its names on.
+
+use crate::{DecodeError, EncodeError, Named, Reader, Wire, Writer};
+
+/// Says how strict a document is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum View {
+    /// What a writer may write: closed records, known members only.
+    Emit,
+    /// What a reader must accept: undeclared members are ignored, open enums and families take others.
+    Read,
+}
+
+/// Reads one document; anything behind it is a problem.
+pub fn decode<T: Wire>(bytes: &[u8], view: View) -> Result<T, DecodeError> {
+    let mut reader = Reader::new(bytes, view);
+    let value = T::read(&mut reader);
+    reader.finish(value)
+}
+
+/// Reads the payload of the event `event_type`, whose name stands outside the document.
+pub fn decode_named<T: Named>(event_type: &str, bytes: &[u8], view: View) -> Result<T, DecodeError> {
+    let mut reader = Reader::new(bytes, view);
+    let value = T::read_named(event_type, &mut reader);
+    reader.finish(value)
+}
+
+/// Appends one document to a buffer; with a problem, the buffer stays as it was.
+pub fn encode<T: Wire>(value: &T, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+    let mut writer = Writer::new(out);
+    value.write(&mut writer);
+    writer.finish()
+}
+
+/// Appends the payload of an event whose name stands outside the document.
+pub fn encode_payload<T: Named>(event: &T, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+    let mut writer = Writer::new(out);
+    event.write_payload(&mut writer);
+    writer.finish()
+}

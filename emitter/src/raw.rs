@@ -1,0 +1,132 @@
+//! JSON that is kept as it stands: compact, so that it never breaks a line, and known to keep to the domain.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::escape::push_string;
+use crate::{DecodeError, Reader, View, Wire, Writer, scan};
+
+/// Is one JSON value of the domain, kept as compact text.
+/// Two are equal if their texts are, so `1` and `1.0` differ here.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Raw {
+    text: Box<str>,
+    depth: usize,
+}
+
+impl Raw {
+    /// Takes text that a reader has been through.
+    pub(crate) fn checked(text: &str) -> Self {
+        let mut compact = String::with_capacity(text.len());
+        push_compact(&mut compact, text);
+        Self {
+            depth: depth(compact.as_bytes()),
+            text: compact.into(),
+        }
+    }
+
+    /// Gives the text.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+
+    /// Says how deep its arrays and objects are nested.
+    pub(crate) fn depth(&self) -> usize {
+        self.depth
+    }
+
+    /// Reads it as a type in a view.
+    pub fn decode<T: Wire>(&self, view: View) -> Result<T, DecodeError> {
+        crate::decode(self.text.as_bytes(), view)
+    }
+
+    /// Gives it as a value.
+    pub fn to_value(&self) -> serde_json::Value {
+        let mut reader = Reader::new(self.text.as_bytes(), View::Read);
+        reader.json().expect("a raw value was checked when it was made")
+    }
+}
+
+impl FromStr for Raw {
+    type Err = DecodeError;
+
+    fn from_str(text: &str) -> Result<Self, DecodeError> {
+        crate::decode(text.as_bytes(), View::Read)
+    }
+}
+
+impl fmt::Display for Raw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.text)
+    }
+}
+
+impl fmt::Debug for Raw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Raw({})", self.text)
+    }
+}
+
+impl Wire for Raw {
+    fn read(reader: &mut Reader<'_>) -> Option<Self> {
+        reader.raw()
+    }
+
+    fn write(&self, writer: &mut Writer<'_>) {
+        writer.raw(self);
+    }
+}
+
+/// Collects members of an object that are kept as they stand.
+#[derive(Debug, Default)]
+pub(crate) struct RawMembers {
+    text: String,
+}
+
+impl RawMembers {
+    pub(crate) fn push(&mut self, name: &str, value: &str) {
+        self.text.push(if self.text.is_empty() { '{' } else { ',' });
+        push_string(&mut self.text, name);
+        self.text.push(':');
+        push_compact(&mut self.text, value);
+    }
+
+    pub(crate) fn finish(mut self) -> Raw {
+        if self.text.is_empty() {
+            self.text.push('{');
+        }
+        self.text.push('}');
+        Raw {
+            depth: depth(self.text.as_bytes()),
+            text: self.text.into(),
+        }
+    }
+}
+
+/// Appends JSON without the white space between its tokens.
+fn push_compact(out: &mut String, text: &str) {
+    let space = |c: char| matches!(c, ' ' | '\n' | '\r' | '\t');
+    let mut rest = text;
+    while let Some(quote) = rest.find('"') {
+        let behind = scan::string_end(rest.as_bytes(), quote + 1).map_or(rest.len(), |end| end + 1);
+        out.extend(rest[..quote].split(space));
+        out.push_str(&rest[quote..behind]);
+        rest = &rest[behind..];
+    }
+    out.extend(rest.split(space));
+}
+
+fn depth(compact: &[u8]) -> usize {
+    let (mut at, mut depth, mut deepest) = (0_usize, 0_usize, 0);
+    while let Some(byte) = compact.get(at) {
+        match byte {
+            b'"' => at = scan::string_end(compact, at + 1).unwrap_or(compact.len()),
+            b'{' | b'[' => depth += 1,
+            b'}' | b']' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        deepest = deepest.max(depth);
+        at += 1;
+    }
+    deepest
+}

@@ -1,0 +1,80 @@
+//! Finds names that a lock uses and does not hold.
+
+use crate::model::{Family, Field, Package, Registry, Shape, Type, TypeRef};
+
+/// The first dangling name, if there is one.
+pub(super) fn dangling(registry: &Registry) -> Option<String> {
+    registry
+        .packages
+        .values()
+        .find_map(|package| in_package(registry, package))
+}
+
+fn in_package(registry: &Registry, package: &Package) -> Option<String> {
+    let in_types = package.types.values().find_map(|definition| match &definition.shape {
+        Shape::Alias(ty) => in_type(registry, ty),
+        Shape::Record(record) => {
+            in_fields(registry, &record.fields).or_else(|| in_type(registry, record.rest.as_ref()?))
+        }
+        Shape::Enum(_) => None,
+        Shape::Union(union) => union.branches.iter().find_map(|branch| in_type(registry, &branch.ty)),
+        Shape::Family(family) => in_family(registry, family),
+    });
+    in_types
+        .or_else(|| in_family(registry, &package.events))
+        .or_else(|| in_errors(registry, package))
+}
+
+fn in_errors(registry: &Registry, package: &Package) -> Option<String> {
+    let errors = package.errors.as_ref()?;
+    let named = |name: &str| TypeRef {
+        package: package.name.clone(),
+        name: name.to_owned(),
+    };
+    in_reference(registry, &named(&errors.family))
+        .or_else(|| in_reference(registry, &named(&errors.codes)))
+        .or_else(|| in_fields(registry, &errors.attributes))
+}
+
+fn in_family(registry: &Registry, family: &Family) -> Option<String> {
+    let in_members = family.members.values().find_map(|member| {
+        in_fields(registry, &member.beside).or_else(|| in_reference(registry, member.payload.as_ref()?))
+    });
+    let unknown_default = || family.default.clone().filter(|name| !family.members.contains_key(name));
+    in_members
+        .or_else(|| in_fields(registry, &family.common))
+        .or_else(|| in_fields(registry, &family.transport))
+        .or_else(unknown_default)
+}
+
+fn in_fields(registry: &Registry, fields: &[Field]) -> Option<String> {
+    fields.iter().find_map(|field| in_type(registry, &field.ty))
+}
+
+fn in_type(registry: &Registry, ty: &Type) -> Option<String> {
+    match ty {
+        Type::List { items: inner, .. } | Type::Map { values: inner } | Type::Nullable(inner) => {
+            in_type(registry, inner)
+        }
+        Type::Ref(reference) => in_reference(registry, reference),
+        Type::Bool
+        | Type::String(_)
+        | Type::Integer { .. }
+        | Type::Int64
+        | Type::Uint64
+        | Type::Number(_)
+        | Type::Timestamp
+        | Type::Date
+        | Type::Uuid
+        | Type::Bytes(_)
+        | Type::Json
+        | Type::Literal(_) => None,
+    }
+}
+
+fn in_reference(registry: &Registry, reference: &TypeRef) -> Option<String> {
+    registry
+        .get(reference)
+        .is_none()
+        .then(|| format!("{}.{}", reference.package, reference.name))
+}
