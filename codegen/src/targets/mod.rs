@@ -3,6 +3,8 @@
 //! A target turns a [`Registry`] into [`Artifact`]s. It lowers the model until every string is final, then
 //! prints. It reads no file and knows neither its output folder nor the banner.
 
+mod rust;
+
 use std::collections::BTreeMap;
 
 use cantus_registry::model::Registry;
@@ -39,4 +41,4 @@ pub struct RenderError {
 }
 
 /// Every target, in the order in which they are written.
-pub const TARGETS: &[&dyn Target] = &[];
+pub const TARGETS: &[&dyn Target] = &[&rust::Rust];

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use cantus_registry::model::{IntegerBounds, IntegerKind, LengthBounds, NumberBound, NumberBounds, StringRules, Type, TypeRef};
-use cantus_registry::words;
 use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote;
 
@@ -58,6 +57,11 @@ impl<'s, 'r: 's> Codec<'s, 'r> {
     /// Looks at the type of something whose constants are named by `parts`.
     pub fn new(scope: &'s Scope<'r>, ty: &'s Type, parts: &[&str]) -> Self {
         Self { scope, ty, owner: Owner::Static(names::constant(parts)) }
+    }
+
+    /// Looks at a type whose bounds stand in this static.
+    pub fn named(scope: &'s Scope<'r>, ty: &'s Type, bounds: Ident) -> Self {
+        Self { scope, ty, owner: Owner::Static(bounds) }
     }
 
     fn inner(&self, ty: &'s Type) -> Self {
@@ -257,11 +261,6 @@ pub fn alias_bounds(alias: &TypeRef) -> Ident {
     names::constant(&[&alias.name])
 }
 
-/// Reads and writes the tag of what [`words`] made of a definition's name.
-pub fn constant_word(name: &str) -> String {
-    words::snake(name)
-}
-
 fn is_bounded(rules: &StringRules) -> bool {
     !rules.length.is_empty() || rules.pattern.is_some()
 }
@@ -270,7 +269,7 @@ fn bounds_static(ident: &Ident, rules: &StringRules) -> TokenStream {
     let (min, max) = length(&rules.length).unwrap_or((quote!(0), quote!(usize::MAX)));
     let pattern = match &rules.pattern {
         Some(pattern) => {
-            let text = super::pattern::of(pattern);
+            let text = pattern.as_str();
             quote!(Some(cantus::Pattern::new(#text)))
         }
         None => quote!(None),

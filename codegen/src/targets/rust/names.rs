@@ -78,6 +78,12 @@ impl Taken {
         self.0.contains(name)
     }
 
+    /// Takes some more names as they are.
+    pub fn with(mut self, names: impl IntoIterator<Item = String>) -> Self {
+        self.0.extend(names);
+        self
+    }
+
     /// Takes a name; where it is taken already, with as many trailing `_` as it needs. No derived name
     /// ends in one.
     pub fn fresh(&mut self, wanted: &str) -> Ident {

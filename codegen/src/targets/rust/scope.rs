@@ -37,23 +37,14 @@ impl<'r> Scope<'r> {
         Self { registry, package, boxes, inexact, types: Taken::new(types), literals: literals(package) }
     }
 
-    /// Gives a word of the standard prelude, by its whole path where a definition of the package shadows it.
+    /// Gives a word of the standard prelude by its whole path; printing shortens it where nothing shadows it.
     pub fn std(&self, word: &str) -> TokenStream {
-        let ident = names::ident(word);
-        if !self.types.holds(word) {
-            return quote!(#ident);
-        }
         match word {
             "String" => quote!(std::string::String),
             "Vec" => quote!(std::vec::Vec),
             "Box" => quote!(std::boxed::Box),
-            "Option" => quote!(std::option::Option),
-            "Result" => quote!(std::result::Result),
             "Into" => quote!(std::convert::Into),
-            "From" => quote!(std::convert::From),
-            "TryFrom" => quote!(std::convert::TryFrom),
-            "Default" => quote!(std::default::Default),
-            _ => quote!(#ident),
+            _ => quote!(std::option::Option),
         }
     }
 
@@ -88,16 +79,22 @@ impl<'r> Scope<'r> {
         (ty, alias)
     }
 
+    /// Looks through aliases from a reference to the definition behind them.
+    pub fn resolve_reference<'t>(&self, reference: &'t TypeRef) -> Option<(&'t TypeRef, &'r TypeDef)>
+    where
+        'r: 't,
+    {
+        let def = self.registry.get(reference)?;
+        let Shape::Alias(ty) = &def.shape else { return Some((reference, def)) };
+        match self.resolve(ty).0 {
+            Type::Ref(reference) => self.registry.get(reference).map(|def| (reference, def)),
+            _ => None,
+        }
+    }
+
     /// Gives the shape that a reference stands for, aliases looked through.
     pub fn shape(&self, reference: &TypeRef) -> Option<&'r Shape> {
-        let shape = &self.registry.get(reference)?.shape;
-        match shape {
-            Shape::Alias(ty) => match self.resolve(ty).0 {
-                Type::Ref(reference) => self.registry.get(reference).map(|def| &def.shape),
-                _ => None,
-            },
-            Shape::Record(_) | Shape::Enum(_) | Shape::Union(_) | Shape::Family(_) => Some(shape),
-        }
+        self.resolve_reference(reference).map(|(_, def)| &def.shape)
     }
 
     /// Gives the package's errors if this definition is their family.
