@@ -9,6 +9,7 @@ pub mod expr;
 pub mod finding;
 pub mod lock;
 pub mod model;
+pub mod pattern;
 pub mod place;
 pub mod raw;
 pub mod words;

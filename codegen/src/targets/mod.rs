@@ -3,6 +3,7 @@
 //! A target turns a [`Registry`] into [`Artifact`]s. It lowers the model until every string is final, then
 //! prints. It reads no file and knows neither its output folder nor the banner.
 
+mod json_schema;
 mod rust;
 
 use std::collections::BTreeMap;
@@ -41,4 +42,4 @@ pub struct RenderError {
 }
 
 /// Every target, in the order in which they are written.
-pub const TARGETS: &[&dyn Target] = &[&rust::Rust];
+pub const TARGETS: &[&dyn Target] = &[&rust::Rust, &json_schema::JsonSchema];

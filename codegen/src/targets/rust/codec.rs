@@ -269,7 +269,8 @@ fn bounds_static(ident: &Ident, rules: &StringRules) -> TokenStream {
     let (min, max) = length(&rules.length).unwrap_or((quote!(0), quote!(usize::MAX)));
     let pattern = match &rules.pattern {
         Some(pattern) => {
-            let text = pattern.as_str();
+            // What was checked parses; the portable form is what the readers of every target look for.
+            let text = cantus_registry::pattern::parse(pattern).map_or_else(|_| pattern.clone(), |pattern| pattern.portable());
             quote!(Some(cantus::Pattern::new(#text)))
         }
         None => quote!(None),

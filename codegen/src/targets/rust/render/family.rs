@@ -213,11 +213,8 @@ fn read_body(view: &FamilyView) -> TokenStream {
             let tag = match (kind, default) {
                 (ScalarKind::Text, None) => quote!(reader.tag(#key)?),
                 (ScalarKind::Text, Some(default)) => quote!(reader.tag_or(#key, #default)?),
-                (ScalarKind::Integer, None) => quote!(reader.integer_tag(#key)?),
-                (ScalarKind::Integer, Some(default)) => {
-                    let default: proc_macro2::Literal = default.parse().unwrap_or_else(|_| proc_macro2::Literal::i64_unsuffixed(0));
-                    quote!(reader.integer_tag_or(#key, #default)?)
-                }
+                // Only error codes are integers, and an error without a code is none.
+                (ScalarKind::Integer, _) => quote!(reader.integer_tag(#key)?),
             };
             let beside = beside(view, key);
             let other = read_other(view, key, *kind);
@@ -443,9 +440,11 @@ fn write_body(view: &FamilyView) -> TokenStream {
             ScalarKind::Integer => quote!(&tag.to_string()),
         };
         match (writable, kind) {
-            (Writable::No, _) => quote!(Self::#ident { tag, .. } => writer.refuse_other_tag(#key, #text)),
             (Writable::Yes, ScalarKind::Text) => quote!(Self::#ident { tag, raw, .. } => writer.other(#key, tag, raw)),
-            (Writable::Yes, ScalarKind::Integer) => quote!(Self::#ident { tag, raw, .. } => writer.integer_other(#key, *tag, raw)),
+            // Only error codes are integers, and those only readers may meet undeclared.
+            (Writable::No, _) | (Writable::Yes, ScalarKind::Integer) => {
+                quote!(Self::#ident { tag, .. } => writer.refuse_other_tag(#key, #text))
+            }
         }
     });
     let arms = arms.chain(other);

@@ -1,0 +1,220 @@
+//! One schema file: everything that a package's documents need, in one view.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+
+use cantus_registry::model::{Package, Registry, ToldApart, TypeRef};
+
+use super::node::Node;
+use super::scalars::Scalar;
+use super::{families, types};
+
+/// Whose documents a schema describes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum View {
+    /// What a writer may write.
+    Emit,
+    /// What a reader must accept.
+    Read,
+}
+
+impl View {
+    /// Its word in file names.
+    pub(super) fn name(self) -> &'static str {
+        match self {
+            Self::Emit => "emit",
+            Self::Read => "read",
+        }
+    }
+
+    /// What undeclared members are: shut out, or not spoken of.
+    pub(super) fn undeclared(self) -> Option<Node> {
+        match self {
+            Self::Emit => Some(Node::Bool(false)),
+            Self::Read => None,
+        }
+    }
+}
+
+/// Collects the definitions that one file needs while schemas are made.
+pub(super) struct Bundle<'r> {
+    pub(super) registry: &'r Registry,
+    pub(super) view: View,
+    package: &'r Package,
+    wanted: Vec<TypeRef>,
+    seen: BTreeSet<TypeRef>,
+    scalars: BTreeSet<Scalar>,
+}
+
+/// Which documents of a package a file describes.
+pub(super) enum Scope<'r> {
+    /// All of them, and every declared type.
+    Package,
+    /// One event's.
+    Event(&'r str),
+}
+
+/// The schema of a package's documents, or of one event's, in one view.
+pub(super) fn schema(registry: &Registry, package: &Package, view: View, scope: &Scope<'_>, id: String) -> Node {
+    let mut bundle = Bundle {
+        registry,
+        view,
+        package,
+        wanted: Vec::new(),
+        seen: BTreeSet::new(),
+        scalars: BTreeSet::new(),
+    };
+    let mut schema = Node::object([
+        ("$schema", Node::text("https://json-schema.org/draft/2020-12/schema")),
+        ("$id", Node::text(id)),
+    ]);
+    match scope {
+        Scope::Package => {
+            schema.push(
+                "title",
+                Node::text(format!("{} {}, {} view", package.name, package.version, view.name())),
+            );
+            if let Some(summary) = &package.summary {
+                schema.push("description", Node::text(summary.clone()));
+            }
+            package.types.keys().for_each(|name| {
+                bundle.reference(&TypeRef {
+                    package: package.name.clone(),
+                    name: name.clone(),
+                });
+            });
+        }
+        Scope::Event(name) => {
+            schema.push(
+                "title",
+                Node::text(format!(
+                    "{} of {} {}, {} view",
+                    name,
+                    package.name,
+                    package.version,
+                    view.name()
+                )),
+            );
+        }
+    }
+    let documents = bundle.documents(scope);
+    let mut definitions: Vec<(Cow<'static, str>, Node)> = Vec::new();
+    let alternatives: Vec<Node> = documents.iter().map(|(key, _)| reference_to(key)).collect();
+    definitions.extend(documents.into_iter().map(|(key, node)| (Cow::Owned(key), node)));
+    definitions.extend(
+        bundle
+            .definitions()
+            .into_iter()
+            .map(|(key, node)| (Cow::Owned(key), node)),
+    );
+    match alternatives.len() {
+        0 => schema.push("not", Node::any()),
+        1 => schema.push("$ref", Node::text(reference_text(&definitions[0].0))),
+        // Told apart from outside, documents of two events may be one text.
+        _ if package.events.told_apart == ToldApart::Outside => schema.push("anyOf", Node::Array(alternatives)),
+        _ => schema.push("oneOf", Node::Array(alternatives)),
+    }
+    schema.push("$defs", Node::Object(definitions));
+    schema
+}
+
+impl Bundle<'_> {
+    /// A reference to a definition, which the file will then hold.
+    pub(super) fn reference(&mut self, reference: &TypeRef) -> Node {
+        if self.seen.insert(reference.clone()) {
+            self.wanted.push(reference.clone());
+        }
+        reference_to(&self.key(reference))
+    }
+
+    /// A reference to a scalar's definition, which the file will then hold.
+    pub(super) fn scalar(&mut self, scalar: Scalar) -> Node {
+        self.scalars.insert(scalar);
+        reference_to(scalar.key())
+    }
+
+    /// The key under which a package's error family writes ancestors.
+    pub(super) fn is_a_key(&self, package: &str) -> &str {
+        let errors = self
+            .registry
+            .packages
+            .get(package)
+            .and_then(|package| package.errors.as_ref());
+        errors.map_or("is_a", |errors| errors.is_a_key.as_str())
+    }
+
+    /// The package's own definitions go by their names; a dot keeps another package's apart.
+    fn key(&self, reference: &TypeRef) -> String {
+        if reference.package == self.package.name {
+            reference.name.clone()
+        } else {
+            format!("{}.{}", reference.package, reference.name)
+        }
+    }
+
+    /// The schema of every document in scope, by its key.
+    fn documents(&mut self, scope: &Scope<'_>) -> Vec<(String, Node)> {
+        let package = self.package;
+        let envelope = &package.events;
+        let mut documents = Vec::new();
+        for (name, member) in &envelope.members {
+            match scope {
+                Scope::Event(wanted) if wanted != name => {}
+                Scope::Event(_) | Scope::Package => {
+                    documents.push((document_key(name), families::document(self, package, name, member)));
+                }
+            }
+        }
+        if matches!(scope, Scope::Package) {
+            let unknown = families::unknown_document(self, envelope);
+            documents.extend(unknown.map(|schema| (UNKNOWN_KEY.to_owned(), schema)));
+        }
+        documents
+    }
+
+    /// Every definition that is wanted, and those that they want, sorted by key.
+    fn definitions(mut self) -> BTreeMap<String, Node> {
+        let mut definitions = BTreeMap::new();
+        while let Some(reference) = self.wanted.pop() {
+            let registry = self.registry;
+            let Some(definition) = registry.get(&reference) else {
+                continue;
+            };
+            let key = self.key(&reference);
+            definitions.insert(key, types::definition(&mut self, &reference.package, definition));
+        }
+        for scalar in &self.scalars {
+            definitions.insert(scalar.key().to_owned(), scalar.definition());
+        }
+        definitions
+    }
+}
+
+/// Whether a package's documents can be told apart by themselves; if not, each event has its own schema.
+pub(super) fn tells_documents_apart(package: &Package) -> bool {
+    package.events.told_apart != ToldApart::Outside
+}
+
+/// The key of the schema of an event's document.
+pub(super) fn document_key(event: &str) -> String {
+    format!("event.{event}")
+}
+
+const UNKNOWN_KEY: &str = "event";
+
+fn reference_to(key: &str) -> Node {
+    Node::object([("$ref", Node::text(reference_text(key)))])
+}
+
+/// A reference is a URI: the key is escaped as a JSON Pointer's token, then as a fragment.
+fn reference_text(key: &str) -> String {
+    let mut text = "#/$defs/".to_owned();
+    for byte in key.replace('~', "~0").replace('/', "~1").bytes() {
+        if byte.is_ascii_alphanumeric() || b"-._~$!&'()*+,;=:@".contains(&byte) {
+            text.push(char::from(byte));
+        } else {
+            text.push_str(&format!("%{byte:02X}"));
+        }
+    }
+    text
+}

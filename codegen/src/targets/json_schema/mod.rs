@@ -1,0 +1,82 @@
+//! JSON Schema 2020-12: one self-contained bundle a package and view.
+//!
+//! What a view accepts is said with keywords that every validator knows: no `format`, no `x-` keywords.
+
+mod bundle;
+mod families;
+mod node;
+mod scalars;
+mod types;
+
+use cantus_registry::model::{Package, Registry};
+
+use super::{Options, RenderError, Target};
+use crate::artifact::{Artifact, BannerStyle};
+use bundle::{Scope, View};
+
+/// The target `json-schema`.
+///
+/// Options: `base`, the URI that `$id`s begin with; `events = "separate"` writes one more file an event and view.
+pub struct JsonSchema;
+
+impl Target for JsonSchema {
+    fn name(&self) -> &'static str {
+        "json-schema"
+    }
+
+    fn format(&self) -> u32 {
+        1
+    }
+
+    fn render(&self, registry: &Registry, options: &Options) -> Result<Vec<Artifact>, RenderError> {
+        let base = options.values.get("base").map_or("", String::as_str);
+        let separate = options.values.get("events").is_some_and(|value| value == "separate");
+        let mut artifacts = Vec::new();
+        for package in registry.packages.values() {
+            for view in [View::Emit, View::Read] {
+                artifacts.push(print(registry, package, view, &Scope::Package, base)?);
+                if separate || !bundle::tells_documents_apart(package) {
+                    for event in package.events.members.keys() {
+                        artifacts.push(print(registry, package, view, &Scope::Event(event), base)?);
+                    }
+                }
+            }
+        }
+        Ok(artifacts)
+    }
+}
+
+fn print(
+    registry: &Registry,
+    package: &Package,
+    view: View,
+    scope: &Scope<'_>,
+    base: &str,
+) -> Result<Artifact, RenderError> {
+    let path = match scope {
+        Scope::Package => format!("{}.{}.schema.json", package.name, view.name()),
+        Scope::Event(event) => format!("{}/{}.{}.schema.json", package.name, file_name(event), view.name()),
+    };
+    let schema = bundle::schema(registry, package, view, scope, format!("{base}{path}"));
+    let body = serde_json::to_string_pretty(&schema).map_err(|error| RenderError {
+        target: "json-schema",
+        item: path.clone(),
+        message: error.to_string(),
+    })?;
+    Ok(Artifact {
+        path,
+        body: body + "\n",
+        banner: BannerStyle::JsonKey("$comment"),
+    })
+}
+
+/// An event's name as a file name: what a path or a URI could trip over is written as `_` and its code.
+fn file_name(event: &str) -> String {
+    event
+        .bytes()
+        .map(|byte| match byte {
+            b'a'..=b'z' | b'0'..=b'9' | b'.' | b'-' | b'_' => char::from(byte).to_string(),
+            _ => format!("_{byte:02x}"),
+        })
+        .collect()
+}
