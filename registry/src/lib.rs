@@ -5,11 +5,22 @@
 //! ```
 
 pub mod catalogue;
+mod error;
 pub mod expr;
 pub mod finding;
+mod load;
 pub mod lock;
 pub mod model;
+mod parse;
 pub mod pattern;
 pub mod place;
+pub mod places;
 pub mod raw;
+mod read;
+pub mod resolve;
 pub mod words;
+mod yaml;
+
+pub use error::Error;
+pub use load::{Loaded, load};
+pub use parse::{Parsed, parse};

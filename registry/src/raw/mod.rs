@@ -3,6 +3,18 @@
 //! One [`File`] per YAML file, one struct per notation of the language; every name keeps its place. Nothing is
 //! merged, defaulted or looked up here.
 
+mod declaration;
+mod family;
+mod keys;
+mod member;
+mod notes;
+mod package;
+mod record;
+mod rules;
+mod value;
+
+pub(crate) use package::file;
+
 use crate::expr::Expr;
 use crate::model::{Case, Direction, Openness, Stability};
 use crate::place::{Place, Spanned};
@@ -52,6 +64,39 @@ pub struct File {
     pub extend: Entries<Extension>,
     /// Sections of the language that are kept for later and not yet read: `policies`, `configs`, `protocol`.
     pub kept: Vec<Spanned<String>>,
+    /// Entries (types, events, codes, extended families) that are declared here but could not be read. What is
+    /// wrong with them was reported; that their names mean nothing would be news to nobody.
+    pub broken: Vec<Spanned<String>>,
+    /// Whether part of the file could not be read at all, so that names and the header may be missing.
+    pub cut: bool,
+}
+
+impl File {
+    /// A file that declares nothing.
+    pub fn empty(place: Place, folder: &str) -> Self {
+        Self {
+            place,
+            folder: folder.to_owned(),
+            package: None,
+            version: None,
+            summary: None,
+            description: None,
+            style_fields: None,
+            style_events: None,
+            envelope: None,
+            sensitivity: None,
+            uses: None,
+            types: Vec::new(),
+            events: Vec::new(),
+            error_shape: None,
+            error_attributes: Vec::new(),
+            error_codes: Vec::new(),
+            extend: Vec::new(),
+            kept: Vec::new(),
+            broken: Vec::new(),
+            cut: false,
+        }
+    }
 }
 
 /// What `extend` adds to a family that is declared elsewhere.
@@ -226,6 +271,8 @@ pub struct Member {
     pub direction: Option<Spanned<Direction>>,
     /// `wire`; error codes, and variants whose tag's value is not their name.
     pub wire: Option<Value>,
+    /// `sensitivity`: of everything the member carries.
+    pub sensitivity: Option<Spanned<String>>,
     /// What is said of an error code only.
     pub code: CodeForm,
     /// Everything else.

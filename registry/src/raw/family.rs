@@ -1,0 +1,58 @@
+//! `variants:` and `keyed:`: members told apart by a tag or by a key.
+
+use super::declaration::{fields_under, open};
+use super::keys::{Keys, map};
+use super::member::{Role, member};
+use super::value::{key_name, name};
+use super::{ContentKey, Entries, FamilyForm, FamilyNotation, Member};
+use crate::finding::Finding;
+use crate::place::Spanned;
+use crate::yaml::Node;
+
+/// The keys that go with `variants:` and `keyed:`.
+pub(super) const FAMILY: &[&str] = &["tag", "content", "common", "open", "default"];
+
+/// A family and what goes with it; `body` is what stands under `variants:` or `keyed:`.
+pub(super) fn family(
+    found: &mut Vec<Finding>,
+    keys: &Keys<'_, '_>,
+    body: &Node<'_>,
+    told_apart: FamilyNotation,
+) -> Option<FamilyForm> {
+    let role = match told_apart {
+        FamilyNotation::Variants => Role::Variant,
+        FamilyNotation::Keyed => Role::Keyed,
+    };
+    Some(FamilyForm {
+        told_apart,
+        members: members(found, body, role)?,
+        tag: keys.node("tag").and_then(|node| name(found, node)),
+        content: content(found, keys),
+        common: fields_under(found, keys, "common"),
+        open: open(found, keys),
+        default: keys.node("default").and_then(|node| name(found, node)),
+    })
+}
+
+/// The members of a family by name; one that could not be read is left out.
+pub(super) fn members(found: &mut Vec<Finding>, body: &Node<'_>, role: Role) -> Option<Entries<Member>> {
+    let entries = map(found, body, role.map())?;
+    Some(
+        entries
+            .iter()
+            .filter_map(|(key, node)| Some((key_name(key), member(found, key, node, role)?)))
+            .collect(),
+    )
+}
+
+/// `content:`; a `?` after the name lets an empty payload be absent.
+pub(super) fn content(found: &mut Vec<Finding>, keys: &Keys<'_, '_>) -> Option<ContentKey> {
+    let written = keys.node("content").and_then(|node| name(found, node))?;
+    let stripped = written.value.strip_suffix('?');
+    let optional = stripped.is_some();
+    let value = stripped.unwrap_or(&written.value).to_owned();
+    Some(ContentKey {
+        name: Spanned::new(value, written.place),
+        optional,
+    })
+}

@@ -1,0 +1,209 @@
+//! One file of a package: its header and the sections it adds to.
+
+use std::sync::Arc;
+
+use super::declaration::{declaration, fields_under};
+use super::family::{content, members};
+use super::keys::{Keys, Vocabulary, map};
+use super::member::{Role, member};
+use super::notes::{NOTES, notes};
+use super::value::{key_name, name, names, text, word};
+use super::{Entries, Envelope, ErrorShape, Extension, File};
+use crate::finding::Finding;
+use crate::model::Case;
+use crate::place::{Place, Spanned};
+use crate::yaml::{Key, Kind, Node};
+
+const HEADER: &[&str] = &[
+    "package",
+    "version",
+    "summary",
+    "description",
+    "style",
+    "envelope",
+    "sensitivity",
+    "uses",
+];
+const SECTIONS: &[&str] = &["types", "events", "errors", "extend"];
+/// Sections that later versions read.
+const KEPT: &[&str] = &["policies", "configs", "protocol"];
+
+const FILE: Vocabulary = Vocabulary {
+    what: "a registry file",
+    words: &[HEADER, SECTIONS, KEPT],
+};
+const STYLE: Vocabulary = Vocabulary {
+    what: "`style`",
+    words: &[&["fields", "events"]],
+};
+const ENVELOPE: Vocabulary = Vocabulary {
+    what: "an envelope",
+    words: &[&["tag", "content", "common", "transport"]],
+};
+const ERRORS: Vocabulary = Vocabulary {
+    what: "`errors`",
+    words: &[&["shape", "attributes", "codes"]],
+};
+const SHAPE: Vocabulary = Vocabulary {
+    what: "the shape of errors",
+    words: &[&["name", "tag", "content", "common", "is_a"], NOTES],
+};
+const EXTENSION: Vocabulary = Vocabulary {
+    what: "an extension",
+    words: &[&["variants"]],
+};
+
+const CASES: [(&str, Case); 5] = [
+    ("snake_case", Case::Snake),
+    ("camelCase", Case::Camel),
+    ("PascalCase", Case::Pascal),
+    ("kebab-case", Case::Kebab),
+    ("SCREAMING_SNAKE_CASE", Case::Screaming),
+];
+
+/// Reads a whole file.
+pub(crate) fn file(found: &mut Vec<Finding>, path: &Arc<str>, folder: &str, root: &Node<'_>) -> File {
+    let mut file = File::empty(
+        Place {
+            file: path.clone(),
+            line: 1,
+            column: 1,
+        },
+        folder,
+    );
+    let Some(keys) = Keys::open(found, root, &FILE) else {
+        file.cut = true;
+        return file;
+    };
+    header(found, &keys, &mut file);
+    if let Some(node) = keys.node("types") {
+        file.types = entries(found, node, "a map of types", &mut file.broken, |found, _, node| {
+            declaration(found, node)
+        });
+    }
+    if let Some(node) = keys.node("events") {
+        file.events = entries(found, node, Role::Event.map(), &mut file.broken, |found, key, node| {
+            member(found, key, node, Role::Event)
+        });
+    }
+    if let Some(node) = keys.node("errors") {
+        errors(found, node, &mut file);
+    }
+    if let Some(node) = keys.node("extend") {
+        file.extend = entries(found, node, "a map of families", &mut file.broken, |found, _, node| {
+            extension(found, node)
+        });
+    }
+    for word in KEPT {
+        if let Some((key, node)) = keys.get(word) {
+            map(found, node, &format!("the map `{word}`"));
+            file.kept.push(key_name(key));
+        }
+    }
+    file
+}
+
+fn header(found: &mut Vec<Finding>, keys: &Keys<'_, '_>, file: &mut File) {
+    file.package = keys.node("package").and_then(|node| name(found, node));
+    file.version = keys.node("version").and_then(|node| name(found, node));
+    file.summary = keys.node("summary").and_then(|node| text(found, node));
+    file.description = keys.node("description").and_then(|node| text(found, node));
+    if let Some(style) = keys.node("style").and_then(|node| Keys::open(found, node, &STYLE)) {
+        file.style_fields = style.node("fields").and_then(|node| word(found, node, &CASES));
+        file.style_events = style.node("events").and_then(|node| word(found, node, &CASES));
+    }
+    file.envelope = keys.node("envelope").and_then(|node| envelope(found, node));
+    let list = |found: &mut Vec<Finding>, word| {
+        let node: &Node<'_> = keys.node(word)?;
+        Some(Spanned::new(names(found, node)?, node.place.clone()))
+    };
+    file.sensitivity = list(found, "sensitivity");
+    file.uses = list(found, "uses");
+}
+
+fn envelope(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Spanned<Envelope>> {
+    let value = match &node.kind {
+        Kind::Scalar(_) => word(found, node, &[("none", Wordy::None), ("jsonrpc", Wordy::JsonRpc)])?
+            .value
+            .envelope(),
+        _ => {
+            let keys = Keys::open(found, node, &ENVELOPE)?;
+            Envelope::Tagged {
+                tag: keys.node("tag").and_then(|node| name(found, node)),
+                content: content(found, &keys),
+                common: fields_under(found, &keys, "common"),
+                transport: fields_under(found, &keys, "transport"),
+            }
+        }
+    };
+    Some(Spanned::new(value, node.place.clone()))
+}
+
+/// The envelopes that are one word.
+#[derive(Clone, Copy)]
+enum Wordy {
+    None,
+    JsonRpc,
+}
+
+impl Wordy {
+    fn envelope(self) -> Envelope {
+        match self {
+            Self::None => Envelope::None,
+            Self::JsonRpc => Envelope::JsonRpc,
+        }
+    }
+}
+
+fn errors(found: &mut Vec<Finding>, node: &Node<'_>, file: &mut File) {
+    let Some(keys) = Keys::open(found, node, &ERRORS) else {
+        return;
+    };
+    file.error_shape = keys.node("shape").and_then(|node| shape(found, node));
+    file.error_attributes = fields_under(found, &keys, "attributes");
+    if let Some(node) = keys.node("codes") {
+        file.error_codes = entries(found, node, Role::Code.map(), &mut file.broken, |found, key, node| {
+            member(found, key, node, Role::Code)
+        });
+    }
+}
+
+fn shape(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<ErrorShape> {
+    let keys = Keys::open(found, node, &SHAPE)?;
+    Some(ErrorShape {
+        place: node.place.clone(),
+        name: keys.node("name").and_then(|node| name(found, node)),
+        tag: keys.node("tag").and_then(|node| name(found, node)),
+        content: content(found, &keys),
+        common: fields_under(found, &keys, "common"),
+        is_a: keys.node("is_a").and_then(|node| name(found, node)),
+        notes: notes(found, &keys),
+    })
+}
+
+fn extension(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Extension> {
+    let keys = Keys::open(found, node, &EXTENSION)?;
+    let variants = match keys.node("variants") {
+        Some(node) => members(found, node, Role::Variant)?,
+        None => Vec::new(),
+    };
+    Some(Extension { variants })
+}
+
+/// Named entries; one that could not be read is left out, and its name is kept among the broken.
+fn entries<T>(
+    found: &mut Vec<Finding>,
+    node: &Node<'_>,
+    what: &str,
+    broken: &mut Vec<Spanned<String>>,
+    read: impl Fn(&mut Vec<Finding>, &Key<'_>, &Node<'_>) -> Option<T>,
+) -> Entries<T> {
+    let mut entries = Vec::new();
+    for (key, node) in map(found, node, what).unwrap_or_default() {
+        match read(found, key, node) {
+            Some(entry) => entries.push((key_name(key), entry)),
+            None => broken.push(key_name(key)),
+        }
+    }
+    entries
+}

@@ -1,0 +1,507 @@
+//! `errors:` → a family of codes, the enum of their wire values, and the facts of each code, inherited ones
+//! filled in.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::draft::{At, Draft, Position, Word};
+use super::members::{Frame, Role};
+use super::names::{Kinds, Outline, literal_kind};
+use super::notes::text;
+use super::packages::{Declared, Named};
+use super::records::{FieldList, Graves};
+use crate::catalogue;
+use crate::finding::Finding;
+use crate::model::{
+    CodeFacts, Deprecated, Enum, EnumKind, EnumMember, Errors, Family, Field, Kind, Literal, Member, Meta, Openness,
+    Origin, Presence, Shape, StringRules, ToldApart, Type, TypeDef,
+};
+use crate::place::{Place, Spanned};
+use crate::places::segment;
+use crate::raw::{self, CodeForm, ErrorShape, Payload, Value};
+use crate::words;
+
+/// The tag of an error family that names none.
+const TAG: &str = "code";
+
+/// The key under which ancestors are written, unless the shape says otherwise.
+const IS_A: &str = "is_a";
+
+/// The metadata that a common field of the same name is filled from, attributes aside.
+const FACTS: [&str; 3] = ["status", "retryable", "hint"];
+
+/// The words of a code that cannot name an attribute.
+const TAKEN: [&str; 18] = [
+    "wire",
+    "status",
+    "retryable",
+    "hint",
+    "is_a",
+    "details",
+    "beside",
+    "removed",
+    "summary",
+    "description",
+    "since",
+    "stability",
+    "deprecated",
+    "use_when",
+    "instead_of",
+    "examples",
+    "as",
+    "allow",
+];
+
+/// What a package says of its errors.
+pub(super) struct ErrorsForm {
+    pub(super) shape: Option<ErrorShape>,
+    pub(super) attributes: Vec<raw::Field>,
+    pub(super) codes: Named<raw::Member>,
+}
+
+/// The names of a package's error family and of the enum of its codes.
+fn names(package: &str, shape: Option<&ErrorShape>) -> (String, String) {
+    let family = match shape.and_then(|shape| shape.name.as_ref()) {
+        Some(name) => name.value.clone(),
+        None => format!("{}Error", words::pascal(package)),
+    };
+    let codes = format!("{family}Code");
+    (family, codes)
+}
+
+/// What can be known of the types that a package's errors declare.
+pub(super) fn outlines(package: &Declared) -> Vec<(String, Outline)> {
+    if package.error_shape.is_none() && package.error_attributes.is_empty() && package.error_codes.is_empty() {
+        return Vec::new();
+    }
+    let (family, codes) = names(&package.name, package.error_shape.as_ref());
+    let wire = package.error_codes.values().find_map(|(_, code)| code.wire.as_ref());
+    let kind = match wire.and_then(|wire| super::enums::to_literal(&wire.value)) {
+        Some(wire) => literal_kind(&wire),
+        None => Kind::String,
+    };
+    let family_outline = Outline {
+        kinds: Kinds::of(Kind::Object),
+        object: true,
+        ..Outline::default()
+    };
+    let codes_outline = Outline {
+        kinds: Kinds::of(kind),
+        open_enum: true,
+        ..Outline::default()
+    };
+    vec![(family, family_outline), (codes, codes_outline)]
+}
+
+impl Draft<'_> {
+    /// Resolves a package's errors, if it declares any.
+    pub(super) fn errors(&mut self, form: ErrorsForm) -> Option<Errors> {
+        let ErrorsForm {
+            shape,
+            attributes,
+            mut codes,
+        } = form;
+        let place = match (&shape, attributes.first(), codes.values().next()) {
+            (Some(shape), _, _) => shape.name.as_ref().map_or(&shape.place, |name| &name.place).clone(),
+            (None, Some(attribute), _) => attribute.name.place.clone(),
+            (None, None, Some((place, _))) => place.clone(),
+            (None, None, None) => return None,
+        };
+        let (family_name, codes_name) = names(self.package, shape.as_ref());
+        self.check_free(&family_name, &place);
+        self.check_free(&codes_name, &place);
+        let attributes = self.attributes(attributes, &family_name, &place);
+        let facts = self.facts(&mut codes, &attributes);
+        let group = self.open_definition(&family_name, &place);
+        let at = At::root(
+            Word::Name(&family_name),
+            "errors",
+            group,
+            String::new(),
+            Position::Definition,
+        );
+        let is_named = shape.as_ref().is_some_and(|shape| shape.name.is_some());
+        let (mut family, meta, is_a_key) = self.error_family(shape, codes, &at);
+        for (name, code) in facts {
+            if let Some(member) = family.members.get_mut(&name) {
+                member.code = Some(code);
+            }
+        }
+        let filled = filled(&family.common, &attributes);
+        let declared = |path: &str| Origin::Derived(path.to_owned());
+        let codes = TypeDef {
+            meta: Meta::default(),
+            origin: declared("errors.codes"),
+            shape: Shape::Enum(self.code_enum(&family, &place)),
+            sensitivity: None,
+        };
+        let family = TypeDef {
+            meta,
+            origin: if is_named {
+                Origin::Declared
+            } else {
+                declared("errors.shape")
+            },
+            shape: Shape::Family(family),
+            sensitivity: None,
+        };
+        self.open_definition(&codes_name, &place);
+        self.types.entry(family_name.clone()).or_insert(family);
+        self.types.entry(codes_name.clone()).or_insert(codes);
+        Some(Errors {
+            family: family_name,
+            codes: codes_name,
+            attributes,
+            filled,
+            is_a_key,
+        })
+    }
+
+    /// The names that errors give to types are no other type's.
+    fn check_free(&mut self, name: &str, place: &Place) {
+        if !self.types.contains_key(name) {
+            return;
+        }
+        let mut finding = Finding::new(
+            &catalogue::ENTRY_TWICE,
+            place,
+            format!("`{name}` is a type of the package and a name that `errors` declares"),
+        )
+        .help("rename the type, or give the errors another name: `errors: {shape: {name: …}}`");
+        let root = format!("/packages/{}/types/{}", segment(self.package), segment(name));
+        if let Some(other) = self.places.root(&root) {
+            finding = finding.related(other, "the type");
+        }
+        self.report(finding);
+    }
+
+    fn attributes(&mut self, attributes: Vec<raw::Field>, family: &str, place: &Place) -> Vec<Field> {
+        let root = format!("/packages/{}/errors", segment(self.package));
+        let group = self.places.open(root, place);
+        let at = At::root(
+            Word::Name(family),
+            "errors.attributes",
+            group,
+            String::new(),
+            Position::Use,
+        );
+        for attribute in &attributes {
+            let name = &attribute.name;
+            if TAKEN.contains(&name.value.as_str()) {
+                self.report(
+                    Finding::new(
+                        &catalogue::NAME_RESERVED,
+                        &name.place,
+                        format!(
+                            "`{}` is a word of every error code and cannot name an attribute",
+                            name.value
+                        ),
+                    )
+                    .help("choose another name"),
+                );
+            }
+        }
+        self.fields(attributes, &FieldList::new("/attributes", Graves::Refused), &at)
+            .0
+    }
+
+    fn error_family(
+        &mut self,
+        shape: Option<ErrorShape>,
+        codes: Named<raw::Member>,
+        at: &At<'_>,
+    ) -> (Family, Meta, String) {
+        let root = "/shape/family";
+        let is_declared = shape.is_some();
+        let (tag, content, common, is_a, notes) = match shape {
+            Some(shape) => (shape.tag, shape.content, shape.common, shape.is_a, shape.notes),
+            None => (None, None, Vec::new(), None, raw::Notes::default()),
+        };
+        let meta = self.meta(notes, at.group, "/meta");
+        let tag = match tag {
+            Some(tag) => self.tag(Some(tag), root, at),
+            None => TAG.to_owned(),
+        };
+        let (content, rule) = self.content(content, root, at);
+        let common_list = format!("{root}/common");
+        let common = match is_declared {
+            true => {
+                self.fields(common, &FieldList::new(&common_list, Graves::Refused), at)
+                    .0
+            }
+            false => vec![message()],
+        };
+        let frame = Frame {
+            role: Role::Code,
+            content: rule,
+            common: &common,
+            root,
+        };
+        let (members, removed) = self.members(codes, &frame, at);
+        let is_a_key = match is_a {
+            Some(key) => {
+                self.check_name("a key", &key.value, &key.place);
+                key.value
+            }
+            None => IS_A.to_owned(),
+        };
+        let family = Family {
+            told_apart: ToldApart::Tag(tag),
+            content,
+            common,
+            transport: Vec::new(),
+            open: Openness::Reader,
+            default: None,
+            members,
+            removed,
+        };
+        (family, meta, is_a_key)
+    }
+
+    /// The enum of the codes as they stand on the wire.
+    fn code_enum(&mut self, family: &Family, place: &Place) -> Enum {
+        if family.members.is_empty() {
+            self.report(
+                Finding::new(&catalogue::ENUM_EMPTY, place, "the errors have no code")
+                    .help("declare at least one under `errors: {codes: …}`, or take `errors` out"),
+            );
+        }
+        let is_integer = family
+            .members
+            .values()
+            .any(|member| matches!(member.wire, Literal::Integer(_)));
+        Enum {
+            kind: if is_integer {
+                EnumKind::Integer
+            } else {
+                EnumKind::String
+            },
+            open: Openness::Reader,
+            members: family
+                .members
+                .iter()
+                .map(|(name, code)| code_member(name, code, family))
+                .collect(),
+            removed: family.removed.clone(),
+        }
+    }
+
+    /// The facts of every code, with what it inherits.
+    fn facts(&mut self, codes: &mut Named<raw::Member>, attributes: &[Field]) -> BTreeMap<String, CodeFacts> {
+        let mut forms: BTreeMap<String, (Place, CodeForm)> = BTreeMap::new();
+        let mut removed: BTreeMap<&str, &Place> = BTreeMap::new();
+        for (name, (place, code)) in codes.iter_mut() {
+            let form = std::mem::take(&mut code.code);
+            if matches!(code.payload, Payload::Removed(_)) {
+                removed.insert(name, place);
+            } else {
+                forms.insert(name.clone(), (place.clone(), form));
+            }
+        }
+        for (_, form) in forms.values() {
+            self.check_parent(form.is_a.as_ref(), &forms, &removed);
+        }
+        self.check_attributes(&forms, attributes);
+        let ancestors: BTreeMap<&str, Vec<&str>> = forms
+            .keys()
+            .map(|name| (name.as_str(), self.ancestors(name, &forms)))
+            .collect();
+        let facts = forms.iter().map(|(name, (_, form))| {
+            let line: Vec<&CodeForm> = ancestors[name.as_str()]
+                .iter()
+                .filter_map(|name| Some(&forms.get(*name)?.1))
+                .collect();
+            let is_a = ancestors[name.as_str()].iter().map(|name| (*name).to_owned()).collect();
+            (name.clone(), inherit(form, &line, is_a))
+        });
+        let facts: BTreeMap<String, CodeFacts> = facts.collect();
+        for (name, (place, _)) in &forms {
+            self.check_required_attributes(name, place, &facts[name], attributes);
+        }
+        facts
+    }
+
+    fn check_parent(
+        &mut self,
+        parent: Option<&Spanned<String>>,
+        forms: &BTreeMap<String, (Place, CodeForm)>,
+        removed: &BTreeMap<&str, &Place>,
+    ) {
+        let Some(parent) = parent.filter(|parent| !forms.contains_key(&parent.value)) else {
+            return;
+        };
+        let finding = match removed.get(parent.value.as_str()) {
+            Some(place) => Finding::new(
+                &catalogue::REMOVED_IN_USE,
+                &parent.place,
+                format!("the error code `{}` was removed", parent.value),
+            )
+            .help("name a living code, or take `is_a` out")
+            .related(place, "removed"),
+            None => Finding::new(
+                &catalogue::IS_A_UNKNOWN,
+                &parent.place,
+                format!("`{}` is not an error code of the package", parent.value),
+            )
+            .help("`is_a` names the code that a reader may fall back to")
+            .near(&parent.value, forms.keys().map(String::as_str)),
+        };
+        if !self.is_cut() {
+            self.report(finding);
+        }
+    }
+
+    /// The codes that a code is a kind of, nearest first. A circle is reported at its first code.
+    fn ancestors<'f>(&mut self, name: &'f str, forms: &'f BTreeMap<String, (Place, CodeForm)>) -> Vec<&'f str> {
+        let mut line: Vec<&str> = Vec::new();
+        let mut passed: BTreeSet<&str> = BTreeSet::from([name]);
+        let mut here = name;
+        while let Some(parent) = forms.get(here).and_then(|(_, form)| form.is_a.as_ref()) {
+            let parent_name = parent.value.as_str();
+            if !passed.insert(parent_name) {
+                let is_first = line.iter().all(|other| name < *other || *other == name);
+                if parent_name == name && is_first {
+                    self.report(
+                        Finding::new(
+                            &catalogue::IS_A_CYCLE,
+                            &parent.place,
+                            format!("the error code `{name}` is a kind of itself"),
+                        )
+                        .help("take one `is_a` of the circle out")
+                        .related(&forms[name].0, format!("`{name}`")),
+                    );
+                }
+                break;
+            }
+            if !forms.contains_key(parent_name) {
+                break;
+            }
+            line.push(parent_name);
+            here = parent_name;
+        }
+        line
+    }
+
+    fn check_attributes(&mut self, forms: &BTreeMap<String, (Place, CodeForm)>, attributes: &[Field]) {
+        for (_, form) in forms.values() {
+            for (name, _) in &form.attributes {
+                if attributes.iter().any(|attribute| attribute.name == name.value) {
+                    continue;
+                }
+                let known = attributes.iter().map(|attribute| attribute.name.as_str()).chain(TAKEN);
+                let finding = Finding::new(
+                    &catalogue::CODE_ATTRIBUTE,
+                    &name.place,
+                    format!(
+                        "`{}` is neither a word of error codes nor an attribute of the package",
+                        name.value
+                    ),
+                )
+                .help(format!(
+                    "declare it in the header: `errors: {{attributes: {{{}?: …}}}}`",
+                    name.value
+                ))
+                .near(&name.value, known);
+                self.report(finding);
+            }
+        }
+    }
+
+    fn check_required_attributes(&mut self, name: &str, place: &Place, facts: &CodeFacts, attributes: &[Field]) {
+        for attribute in attributes
+            .iter()
+            .filter(|attribute| attribute.presence == Presence::Required)
+        {
+            if !facts.attributes.contains_key(&attribute.name) {
+                self.report(
+                    Finding::new(
+                        &catalogue::CODE_ATTRIBUTE,
+                        place,
+                        format!("the error code `{name}` lacks the attribute `{}`", attribute.name),
+                    )
+                    .help(format!(
+                        "say it, or let it be absent: `{}?` in `errors: {{attributes: …}}`",
+                        attribute.name
+                    )),
+                );
+            }
+        }
+    }
+
+    fn is_cut(&self) -> bool {
+        self.names.packages.get(self.package).is_some_and(|package| package.cut)
+    }
+}
+
+/// Status, retryable and attributes come from the nearest that says them; a hint is a code's own.
+fn inherit(form: &CodeForm, line: &[&CodeForm], is_a: Vec<String>) -> CodeFacts {
+    let nearest = || std::iter::once(form).chain(line.iter().copied());
+    let mut attributes: BTreeMap<String, serde_json::Value> = BTreeMap::new();
+    for (name, value) in nearest().flat_map(|form| &form.attributes) {
+        let value: &Value = value;
+        attributes
+            .entry(name.value.clone())
+            .or_insert_with(|| value.value.clone());
+    }
+    CodeFacts {
+        status: nearest()
+            .find_map(|form| form.status.as_ref())
+            .map(|status| status.value),
+        retryable: nearest()
+            .find_map(|form| form.retryable.as_ref())
+            .map(|retryable| retryable.value),
+        hint: text(form.hint.clone()),
+        attributes,
+        is_a,
+    }
+}
+
+/// A code in the enum of codes: named after the code, whatever it is on the wire.
+fn code_member(name: &str, code: &Member, family: &Family) -> EnumMember {
+    let is_named = code.wire == Literal::String(name.to_owned());
+    // Only a code that is spelled as it is named can be named as a replacement among wire values.
+    let is_spelled = |replacement: &String| {
+        let wire = family.members.get(replacement).map(|member| &member.wire);
+        wire == Some(&Literal::String(replacement.clone()))
+    };
+    let deprecated = code.meta.deprecated.clone().map(|deprecated| Deprecated {
+        replacement: deprecated.replacement.filter(is_spelled),
+        ..deprecated
+    });
+    EnumMember {
+        value: code.wire.clone(),
+        meta: Meta {
+            summary: code.meta.summary.clone(),
+            description: code.meta.description.clone(),
+            stability: code.meta.stability,
+            deprecated,
+            rename: code
+                .meta
+                .rename
+                .clone()
+                .or_else(|| (!is_named).then(|| name.to_owned())),
+            ..Meta::default()
+        },
+    }
+}
+
+/// The common fields that constructors fill from a code's facts.
+fn filled(common: &[Field], attributes: &[Field]) -> Vec<String> {
+    let is_fact = |name: &str| FACTS.contains(&name) || attributes.iter().any(|attribute| attribute.name == name);
+    common
+        .iter()
+        .filter(|field| is_fact(&field.name))
+        .map(|field| field.name.clone())
+        .collect()
+}
+
+/// The one field of errors whose shape is not declared.
+fn message() -> Field {
+    Field {
+        name: "message".to_owned(),
+        meta: Meta::default(),
+        ty: Type::String(StringRules::default()),
+        presence: Presence::Required,
+        default: None,
+        sensitivity: None,
+    }
+}

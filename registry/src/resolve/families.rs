@@ -1,0 +1,175 @@
+//! `variants:` and `keyed:` → families.
+
+use super::draft::{At, Draft};
+use super::members::{ContentRule, Frame, Role};
+use super::packages::{Named, merge_entries};
+use super::records::{FieldList, Graves};
+use crate::catalogue;
+use crate::finding::Finding;
+use crate::model::{Family, Member, Openness, ToldApart, Tombstone};
+use crate::place::{Place, Spanned};
+use crate::raw::{self, ContentKey, FamilyForm, FamilyNotation, Payload};
+
+/// The tag of a family that names none.
+pub(super) const DEFAULT_TAG: &str = "type";
+
+impl Draft<'_> {
+    /// Resolves a family that is a definition.
+    pub(super) fn family(&mut self, form: FamilyForm, at: &At<'_>) -> Family {
+        match form.told_apart {
+            FamilyNotation::Variants => self.variants(form, at),
+            FamilyNotation::Keyed => self.keyed(form, at),
+        }
+    }
+
+    fn variants(&mut self, form: FamilyForm, at: &At<'_>) -> Family {
+        let root = format!("{}/shape/family", at.pointer);
+        let tag = self.tag(form.tag, &root, at);
+        let (content, rule) = self.content(form.content, &root, at);
+        let (common, _) = self.fields(
+            form.common,
+            &FieldList::new(&format!("{root}/common"), Graves::Refused),
+            at,
+        );
+        let frame = Frame {
+            role: Role::Variant,
+            content: rule,
+            common: &common,
+            root: &root,
+        };
+        let members = self.distinct_members("variant", form.members);
+        let (members, removed) = self.members(members, &frame, at);
+        let default = form
+            .default
+            .and_then(|default| self.default_member(default, &members, &removed, &root, at));
+        Family {
+            told_apart: ToldApart::Tag(tag),
+            content,
+            common,
+            transport: Vec::new(),
+            open: form.open.map_or(Openness::Closed, |open| open.value),
+            default,
+            members,
+            removed,
+        }
+    }
+
+    fn keyed(&mut self, form: FamilyForm, at: &At<'_>) -> Family {
+        self.refuse_with_keyed("tag", form.tag.as_ref().map(|tag| &tag.place));
+        self.refuse_with_keyed("content", form.content.as_ref().map(|content| &content.name.place));
+        let open = form.open.as_ref().filter(|open| open.value != Openness::Closed);
+        self.refuse_with_keyed("open", open.map(|open| &open.place));
+        self.refuse_with_keyed("default", form.default.as_ref().map(|default| &default.place));
+        let root = format!("{}/shape/family", at.pointer);
+        let (common, _) = self.fields(
+            form.common,
+            &FieldList::new(&format!("{root}/common"), Graves::Refused),
+            at,
+        );
+        let frame = Frame {
+            role: Role::Keyed,
+            content: ContentRule::Never,
+            common: &common,
+            root: &root,
+        };
+        let members = self.distinct_members("keyed member", form.members);
+        let (members, removed) = self.members(members, &frame, at);
+        Family {
+            told_apart: ToldApart::Key,
+            content: None,
+            common,
+            transport: Vec::new(),
+            open: Openness::Closed,
+            default: None,
+            members,
+            removed,
+        }
+    }
+
+    fn refuse_with_keyed(&mut self, word: &str, place: Option<&Place>) {
+        if let Some(place) = place {
+            self.report(
+                Finding::new(
+                    &catalogue::CONFLICTING_FORMS,
+                    place,
+                    format!("`{word}` and `keyed` do not go together"),
+                )
+                .help(format!(
+                    "the members are told apart by their keys: take `{word}` out, or use `variants`"
+                )),
+            );
+        }
+    }
+
+    /// The tag of a family.
+    pub(super) fn tag(&mut self, tag: Option<Spanned<String>>, root: &str, at: &At<'_>) -> String {
+        match tag {
+            Some(tag) => {
+                self.mark(at, &format!("{root}/told_apart"), &tag.place);
+                self.check_name("a tag", &tag.value, &tag.place);
+                tag.value
+            }
+            None => DEFAULT_TAG.to_owned(),
+        }
+    }
+
+    /// The content key of a family, and what it says of every member.
+    pub(super) fn content(
+        &mut self,
+        content: Option<ContentKey>,
+        root: &str,
+        at: &At<'_>,
+    ) -> (Option<String>, ContentRule) {
+        let Some(content) = content else {
+            return (None, ContentRule::Never);
+        };
+        self.mark(at, &format!("{root}/content"), &content.name.place);
+        self.check_name("a content key", &content.name.value, &content.name.place);
+        let rule = if content.optional {
+            ContentRule::Optional
+        } else {
+            ContentRule::Required
+        };
+        (Some(content.name.value), rule)
+    }
+
+    /// Members by name, each once.
+    fn distinct_members(&mut self, what: &str, entries: raw::Entries<raw::Member>) -> Named<raw::Member> {
+        let mut members = Named::new();
+        let is_removed = |member: &raw::Member| matches!(member.payload, Payload::Removed(_));
+        merge_entries(what, &mut members, entries, is_removed, self.findings);
+        members
+    }
+
+    fn default_member(
+        &mut self,
+        default: Spanned<String>,
+        members: &std::collections::BTreeMap<String, Member>,
+        removed: &std::collections::BTreeMap<String, Tombstone>,
+        root: &str,
+        at: &At<'_>,
+    ) -> Option<String> {
+        self.mark(at, &format!("{root}/default"), &default.place);
+        if members.contains_key(&default.value) {
+            return Some(default.value);
+        }
+        let finding = if removed.contains_key(&default.value) {
+            Finding::new(
+                &catalogue::REMOVED_IN_USE,
+                &default.place,
+                format!("the default `{}` was removed", default.value),
+            )
+            .help("name a living member, or take `default` out")
+        } else {
+            Finding::new(
+                &catalogue::DEFAULT_MEMBER,
+                &default.place,
+                format!("the default `{}` is not a member of the family", default.value),
+            )
+            .help("name the member that an object without the tag is")
+            .near(&default.value, members.keys().map(String::as_str))
+        };
+        self.report(finding);
+        None
+    }
+}

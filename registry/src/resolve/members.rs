@@ -1,0 +1,405 @@
+//! Events, variants, keyed members and error codes → members of a family.
+
+use std::collections::BTreeMap;
+
+use super::draft::{At, Content, Draft, Made, Position, Word};
+use super::enums::{to_literal, written};
+use super::notes::text;
+use super::packages::Named;
+use super::records::{FieldList, Graves};
+use super::tombstones::{Reserved, tombstone};
+use crate::catalogue;
+use crate::expr::{Expr, ExprNode};
+use crate::finding::Finding;
+use crate::model::{ContentPresence, Direction, Field, Literal, Member, Record, Shape, Tombstone, Type, TypeRef};
+use crate::place::{Place, Spanned};
+use crate::places::segment;
+use crate::raw::{self, Beside, Declaration, Form, Payload};
+
+/// The family that a member is resolved for.
+pub(super) struct Frame<'f> {
+    pub(super) role: Role,
+    pub(super) content: ContentRule,
+    pub(super) common: &'f [Field],
+    /// The pointer of the family, relative to the group.
+    pub(super) root: &'f str,
+}
+
+/// What a member is a member of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    /// A package's events, whose tag stands in the document.
+    Event,
+    /// A package's events, whose names travel outside.
+    Outside,
+    /// `variants:`
+    Variant,
+    /// `keyed:`
+    Keyed,
+    /// `errors.codes`
+    Code,
+}
+
+impl Role {
+    fn what(self) -> &'static str {
+        match self {
+            Self::Event | Self::Outside => "event",
+            Self::Variant => "variant",
+            Self::Keyed => "keyed member",
+            Self::Code => "error code",
+        }
+    }
+}
+
+/// What a family says of its members' content.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum ContentRule {
+    /// There is no content key.
+    Never,
+    /// It is always there.
+    Required,
+    /// It may be absent where the payload may be empty.
+    Optional,
+}
+
+/// The wire values of a family so far.
+#[derive(Default)]
+struct Wires {
+    taken: BTreeMap<Literal, (String, Place)>,
+    integer: Option<Place>,
+    string: Option<Place>,
+}
+
+impl Draft<'_> {
+    /// Resolves the members of a family.
+    pub(super) fn members(
+        &mut self,
+        entries: Named<raw::Member>,
+        frame: &Frame<'_>,
+        at: &At<'_>,
+    ) -> (BTreeMap<String, Member>, BTreeMap<String, Tombstone>) {
+        let mut reserved = Reserved::default();
+        let mut removed = BTreeMap::new();
+        let mut living = Vec::with_capacity(entries.len());
+        for (name, (place, member)) in entries {
+            match member.payload {
+                Payload::Removed(grave) => {
+                    let wire = member.wire.as_ref().and_then(|wire| to_literal(&wire.value));
+                    let grave = tombstone(grave, wire, &member.notes);
+                    reserved.add(&name, &grave, &place);
+                    removed.insert(name, grave);
+                }
+                Payload::Unsaid | Payload::Never(_) | Payload::Declared { .. } => living.push((name, place, member)),
+            }
+        }
+        let mut wires = Wires::default();
+        let mut members = BTreeMap::new();
+        for (name, place, raw) in living {
+            self.check_name(&format!("{} {}", article(frame.role), frame.role.what()), &name, &place);
+            let wire = self.wire(&name, &place, raw.wire.as_ref(), frame.role, &mut wires);
+            let rename = raw.notes.rename.as_ref().map(|rename| rename.value.as_str());
+            reserved.check(frame.role.what(), &name, rename, Some(&wire), &place, self.findings);
+            let member = self.member(&name, &place, raw, wire, frame, at);
+            members.insert(name, member);
+        }
+        (members, removed)
+    }
+
+    fn member(
+        &mut self,
+        name: &str,
+        place: &Place,
+        raw: raw::Member,
+        wire: Literal,
+        frame: &Frame<'_>,
+        at: &At<'_>,
+    ) -> Member {
+        let pointer = format!("{}/members/{}", frame.root, segment(name));
+        self.mark(at, &pointer, place);
+        let rename = text(raw.notes.rename.clone());
+        let word = Word::Name(rename.as_deref().unwrap_or(name));
+        let step = match frame.role {
+            Role::Event | Role::Outside => format!("events.{name}"),
+            Role::Code => format!("errors.codes.{name}"),
+            Role::Variant | Role::Keyed => name.to_owned(),
+        };
+        // Shapes inside an event or a code are named after it alone, not after the family around it.
+        let inside = match frame.role {
+            Role::Event | Role::Outside | Role::Code => At::root(word, &step, at.group, pointer.clone(), Position::Use),
+            Role::Variant | Role::Keyed => at.inside(word, &step, pointer.clone()),
+        };
+        let meta = self.meta(raw.notes, at.group, &format!("{pointer}/meta"));
+        let beside = self.beside(raw.beside, frame, &format!("{pointer}/beside"), &inside);
+        let payload_pointer = format!("{pointer}/payload");
+        let (payload, content) = match frame.role {
+            Role::Code => {
+                let details = inside.inside(Word::Fixed("Details"), "details", payload_pointer);
+                self.payload(name, place, raw.payload, frame.content, &details)
+            }
+            Role::Event | Role::Outside => {
+                let own = inside.with_suffix("Payload");
+                self.payload(name, place, raw.payload, frame.content, &own)
+            }
+            Role::Variant | Role::Keyed => self.payload(name, place, raw.payload, frame.content, &inside),
+        };
+        if let Some(level) = &raw.sensitivity {
+            self.mark(at, &format!("{pointer}/sensitivity"), &level.place);
+        }
+        Member {
+            meta,
+            wire,
+            beside,
+            payload,
+            content,
+            direction: raw.direction.map_or(Direction::Out, |direction| direction.value),
+            sensitivity: text(raw.sensitivity),
+            code: None,
+        }
+    }
+
+    /// What stands beside the tag of one member.
+    fn beside(&mut self, beside: Option<Spanned<Beside>>, frame: &Frame<'_>, list: &str, at: &At<'_>) -> Vec<Field> {
+        let Some(beside) = beside else {
+            return frame.common.to_vec();
+        };
+        if frame.role == Role::Outside {
+            self.report(
+                Finding::new(
+                    &catalogue::BESIDE_MISFIT,
+                    &beside.place,
+                    "nothing stands beside a tag that travels outside",
+                )
+                .help("under `envelope: none` the document is the payload: declare the field there"),
+            );
+            return Vec::new();
+        }
+        match beside.value {
+            Beside::None => Vec::new(),
+            Beside::Only(names) => self.narrow(&names, frame.common),
+            Beside::With(fields) => {
+                let into = FieldList {
+                    pointer: list,
+                    graves: Graves::Refused,
+                    onto: frame.common,
+                };
+                let mut result = frame.common.to_vec();
+                for field in self.fields(fields, &into, at).0 {
+                    match result.iter_mut().find(|common| common.name == field.name) {
+                        Some(common) => *common = field,
+                        None => result.push(field),
+                    }
+                }
+                result
+            }
+        }
+    }
+
+    fn narrow(&mut self, names: &[Spanned<String>], common: &[Field]) -> Vec<Field> {
+        for (index, name) in names.iter().enumerate() {
+            if !common.iter().any(|field| field.name == name.value) {
+                let finding = Finding::new(
+                    &catalogue::BESIDE_UNKNOWN,
+                    &name.place,
+                    format!("`{}` is not among the family's common fields", name.value),
+                )
+                .help("a list narrows the common fields; to add one, write `beside: {name: type}`")
+                .near(&name.value, common.iter().map(|field| field.name.as_str()));
+                self.report(finding);
+            }
+            if let Some(first) = names[..index].iter().find(|first| first.value == name.value) {
+                let finding = Finding::new(
+                    &catalogue::ENTRY_TWICE,
+                    &name.place,
+                    format!("`{}` is listed twice", name.value),
+                )
+                .help("once is enough")
+                .related(&first.place, "listed first");
+                self.report(finding);
+            }
+        }
+        let is_kept = |field: &&Field| names.iter().any(|name| name.value == field.name);
+        common.iter().filter(is_kept).cloned().collect()
+    }
+
+    /// What a member carries, and whether its content is there.
+    fn payload(
+        &mut self,
+        name: &str,
+        place: &Place,
+        payload: Payload,
+        rule: ContentRule,
+        at: &At<'_>,
+    ) -> (Option<TypeRef>, ContentPresence) {
+        match payload {
+            Payload::Unsaid => match rule {
+                ContentRule::Never => (None, ContentPresence::Never),
+                ContentRule::Required => (None, ContentPresence::Required),
+                ContentRule::Optional => {
+                    let empty = self.hoist(place, at, |_, _| Shape::Record(Record::default()));
+                    (Some(empty), ContentPresence::Optional)
+                }
+            },
+            Payload::Never(place) => {
+                if rule == ContentRule::Never {
+                    self.report(no_content(
+                        &place,
+                        "`payload: none` says nothing of a family without a content key",
+                    ));
+                }
+                (None, ContentPresence::Never)
+            }
+            Payload::Declared { declaration, optional } => {
+                let place = declaration.place.clone();
+                let payload = self.payload_type(*declaration, at);
+                if optional && rule == ContentRule::Never {
+                    self.report(no_content(
+                        &place,
+                        "the `?` says nothing of a family without a content key",
+                    ));
+                }
+                let presence = match rule {
+                    ContentRule::Never => ContentPresence::Never,
+                    ContentRule::Optional if payload.is_some() => ContentPresence::Optional,
+                    ContentRule::Required if payload.is_some() && optional => ContentPresence::Optional,
+                    ContentRule::Optional | ContentRule::Required => ContentPresence::Required,
+                };
+                if let (Some(payload), true, ContentPresence::Optional) = (&payload, optional, presence) {
+                    self.later.contents.push(Content {
+                        place,
+                        payload: payload.clone(),
+                        name: name.to_owned(),
+                    });
+                }
+                (payload, presence)
+            }
+            Payload::Removed(_) => (None, ContentPresence::Never),
+        }
+    }
+
+    /// A payload is a record or a family, declared here or named.
+    fn payload_type(&mut self, declaration: Declaration, at: &At<'_>) -> Option<TypeRef> {
+        let place = declaration.place;
+        let mut built = match declaration.form {
+            Form::Expression(Expr {
+                node: ExprNode::Name { package, name },
+                place,
+            }) => {
+                let reference = self.find(package.as_deref(), &name, &place)?;
+                self.reference(reference)
+            }
+            form => self.build(form, &place, at),
+        };
+        built.null |= declaration.nullable;
+        self.apply(declaration.rules, &mut built, at);
+        let reference = match built.made {
+            Made::Type(Type::Ref(reference)) => Some(reference),
+            Made::Type(_) | Made::Shape(_) => None,
+        };
+        let target = reference.as_ref().and_then(|reference| self.object(reference));
+        if target.is_some() && !built.null {
+            return target;
+        }
+        let is_reported = reference
+            .as_ref()
+            .and_then(|reference| self.names.get(reference))
+            .is_some_and(|outline| outline.broken);
+        if !is_reported {
+            let message = match &reference {
+                Some(_) if target.is_some() => "a payload cannot be null".to_owned(),
+                Some(reference) => format!("`{}` is neither a record nor a family", reference.name),
+                None => "a payload is a record or a family".to_owned(),
+            };
+            self.report(
+                Finding::new(&catalogue::PAYLOAD_NOT_OBJECT, &place, message)
+                    .help("put the value into a field: `fields: {value: …}`"),
+            );
+        }
+        None
+    }
+
+    /// The record or family that a name stands for, at the end of its aliases.
+    fn object(&self, reference: &TypeRef) -> Option<TypeRef> {
+        match self.names.get(reference) {
+            Some(outline) if outline.object => Some(outline.target.clone().unwrap_or_else(|| reference.clone())),
+            Some(_) => None,
+            None => {
+                matches!(self.derived(reference), Some(Shape::Record(_) | Shape::Family(_))).then(|| reference.clone())
+            }
+        }
+    }
+
+    /// The tag's value of a member: what it says, or its name.
+    fn wire(&mut self, name: &str, place: &Place, wire: Option<&raw::Value>, role: Role, wires: &mut Wires) -> Literal {
+        let at = wire.map_or(place, |wire| &wire.place);
+        let said = wire.and_then(|wire| {
+            let literal = to_literal(&wire.value);
+            match literal {
+                Some(Literal::String(text)) => {
+                    self.check_name("a wire value", &text, &wire.place);
+                    Some(Literal::String(text))
+                }
+                Some(integer @ Literal::Integer(_)) if role != Role::Keyed && role != Role::Outside => Some(integer),
+                Some(_) | None => {
+                    self.report(
+                        Finding::new(
+                            &catalogue::WRONG_VALUE,
+                            &wire.place,
+                            format!("`{}` is not a wire value", wire.value),
+                        )
+                        .help("a tag is a string or an integer within ±(2^53 − 1), and a key is a string"),
+                    );
+                    None
+                }
+            }
+        });
+        let wire = said.unwrap_or_else(|| Literal::String(name.to_owned()));
+        if let Some((first, first_place)) = wires.taken.get(&wire) {
+            let finding = Finding::new(
+                &catalogue::WIRE_TWICE,
+                at,
+                format!("`{name}` and `{first}` are both `{}` on the wire", written(&wire)),
+            )
+            .help("give one of them another `wire`")
+            .related(first_place, format!("`{first}`"));
+            self.report(finding);
+        } else {
+            wires.taken.insert(wire.clone(), (name.to_owned(), at.clone()));
+        }
+        self.check_wire_kind(&wire, at, wires);
+        wire
+    }
+
+    /// Reports the first member whose wire value is not of the kind of those before it.
+    fn check_wire_kind(&mut self, wire: &Literal, place: &Place, wires: &mut Wires) {
+        let is_integer = matches!(wire, Literal::Integer(_));
+        let both_before = wires.integer.is_some() && wires.string.is_some();
+        let slot = if is_integer {
+            &mut wires.integer
+        } else {
+            &mut wires.string
+        };
+        slot.get_or_insert_with(|| place.clone());
+        if let (false, Some(integer), Some(string)) = (both_before, &wires.integer, &wires.string) {
+            let finding = Finding::new(
+                &catalogue::WIRE_MIXED,
+                integer,
+                "an integer stands among wire values that are strings",
+            )
+            .help("give every member a `wire` of one kind; without one it is the name, a string")
+            .related(string, "a string");
+            self.report(finding);
+        }
+    }
+}
+
+fn article(role: Role) -> &'static str {
+    match role {
+        Role::Event | Role::Outside | Role::Code => "an",
+        Role::Variant | Role::Keyed => "a",
+    }
+}
+
+fn no_content(place: &Place, message: &str) -> Finding {
+    Finding::new(&catalogue::CONTENT_MISSING, place, message)
+        .help("give the family a content key (`content: data`), or say nothing: an empty payload is written as nothing")
+}

@@ -1,0 +1,161 @@
+//! `fields:` and `rest:` → records.
+
+use std::collections::BTreeMap;
+
+use super::draft::{At, Draft, Word};
+use super::notes::text;
+use super::tombstones::{Reserved, tombstone};
+use crate::catalogue;
+use crate::finding::Finding;
+use crate::model::{Field, Presence, Record, Tombstone};
+use crate::place::Place;
+use crate::raw::{self, Form, RecordForm};
+
+/// What becomes of a field that was removed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Graves {
+    /// It leaves a tombstone.
+    Kept,
+    /// There is no place for one.
+    Refused,
+}
+
+/// The list that fields become part of.
+pub(super) struct FieldList<'l> {
+    /// The pointer of the list, relative to the group.
+    pub(super) pointer: &'l str,
+    pub(super) graves: Graves,
+    /// The fields that are in it already; one of the same name is replaced.
+    pub(super) onto: &'l [Field],
+}
+
+impl<'l> FieldList<'l> {
+    /// A list that is empty so far.
+    pub(super) fn new(pointer: &'l str, graves: Graves) -> Self {
+        Self {
+            pointer,
+            graves,
+            onto: &[],
+        }
+    }
+}
+
+impl Draft<'_> {
+    /// Resolves a record.
+    pub(super) fn record(&mut self, form: RecordForm, at: &At<'_>) -> Record {
+        let list = format!("{}/shape/record/fields", at.pointer);
+        let (fields, removed) = self.fields(form.fields, &FieldList::new(&list, Graves::Kept), at);
+        let rest = form.rest.map(|rest| {
+            let pointer = format!("{}/shape/record/rest", at.pointer);
+            self.nested(*rest, &at.inside(Word::Fixed("Rest"), "rest", pointer))
+        });
+        Record { fields, rest, removed }
+    }
+
+    /// Resolves fields in their order.
+    pub(super) fn fields(
+        &mut self,
+        raw: Vec<raw::Field>,
+        list: &FieldList<'_>,
+        at: &At<'_>,
+    ) -> (Vec<Field>, BTreeMap<String, Tombstone>) {
+        let mut tombstones = BTreeMap::new();
+        let mut reserved = Reserved::default();
+        let mut living = Vec::with_capacity(raw.len());
+        let mut seen: BTreeMap<String, Place> = BTreeMap::new();
+        for field in raw {
+            if let Some(first) = seen.get(&field.name.value) {
+                let finding = Finding::new(
+                    &catalogue::ENTRY_TWICE,
+                    &field.name.place,
+                    format!("field `{}` is declared twice", field.name.value),
+                )
+                .help("keep one of them: with `?` it may be absent, without it must be there")
+                .related(first, "declared first");
+                self.report(finding);
+                continue;
+            }
+            seen.insert(field.name.value.clone(), field.name.place.clone());
+            if !matches!(field.declaration.form, Form::Removed(_)) {
+                living.push(field);
+                continue;
+            }
+            let raw::Declaration { form, notes, .. } = field.declaration;
+            if let (Form::Removed(removed), Graves::Kept) = (form, list.graves) {
+                let grave = tombstone(removed, None, &notes);
+                reserved.add(&field.name.value, &grave, &field.name.place);
+                tombstones.insert(field.name.value, grave);
+            } else {
+                self.report(
+                    Finding::new(
+                        &catalogue::CONSTRUCT_REFUSED,
+                        &field.name.place,
+                        "a field beside a tag leaves no tombstone",
+                    )
+                    .help("take the field out; only the fields of a record leave one"),
+                );
+            }
+        }
+        let mut fields = Vec::with_capacity(living.len());
+        let mut next = list.onto.len();
+        for field in living {
+            let rename = field
+                .declaration
+                .notes
+                .rename
+                .as_ref()
+                .map(|rename| rename.value.as_str());
+            let name = &field.name;
+            reserved.check("field", &name.value, rename, None, &name.place, self.findings);
+            let index = list
+                .onto
+                .iter()
+                .position(|other| other.name == name.value)
+                .unwrap_or_else(|| {
+                    next += 1;
+                    next - 1
+                });
+            let pointer = format!("{}/{index}", list.pointer);
+            let field = self.field(field, pointer, at);
+            fields.push(field);
+        }
+        (fields, tombstones)
+    }
+
+    /// Resolves one field, whose own pointer is given.
+    pub(super) fn field(&mut self, raw: raw::Field, pointer: String, at: &At<'_>) -> Field {
+        let name = raw.name.value;
+        self.check_name("a field", &name, &raw.name.place);
+        self.mark(at, &pointer, &raw.name.place);
+        let raw::Declaration {
+            place,
+            form,
+            nullable,
+            mut rules,
+            notes,
+        } = raw.declaration;
+        let rename = text(notes.rename.clone());
+        let meta = self.meta(notes, at.group, &format!("{pointer}/meta"));
+        let sensitivity = self.take_sensitivity(&mut rules, at, &format!("{pointer}/sensitivity"));
+        let default = rules.default.take().map(|default| {
+            self.mark(at, &format!("{pointer}/default"), &default.place);
+            default.value
+        });
+        let type_pointer = format!("{pointer}/type");
+        self.mark(at, &type_pointer, &place);
+        let inside = at.inside(Word::Name(rename.as_deref().unwrap_or(&name)), &name, type_pointer);
+        let ty = self.use_type(form, nullable, rules, &place, &inside);
+        Field {
+            name,
+            meta,
+            ty,
+            presence: if raw.optional {
+                Presence::Optional
+            } else {
+                Presence::Required
+            },
+            default,
+            sensitivity,
+        }
+    }
+}
