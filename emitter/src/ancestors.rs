@@ -41,7 +41,12 @@ pub struct Ancestors<'b> {
 impl<'b> Ancestors<'b> {
     /// Expects these ancestors under a key.
     pub fn new(key: &'static str, expected: Tags, outer: &'b mut (dyn Fields + 'b)) -> Self {
-        Self { key, expected, outer, found: false }
+        Self {
+            key,
+            expected,
+            outer,
+            found: false,
+        }
     }
 
     /// Says what is missing, once the object is closed.

@@ -43,5 +43,7 @@ pub fn encode_payload<T: Named>(event: &T, out: &mut Vec<u8>) -> Result<(), Enco
 pub fn known<T>(json: &str, read: fn(&mut Reader<'_>) -> Option<T>) -> T {
     let mut reader = Reader::new(json.as_bytes(), View::Read);
     let value = read(&mut reader);
-    reader.finish(value).expect("the registry was checked before its values were printed")
+    reader
+        .finish(value)
+        .expect("the registry was checked before its values were printed")
 }

@@ -24,7 +24,10 @@ pub struct NotAMember {
 impl NotAMember {
     /// Says it of a value and the enum's name.
     pub fn new(of: &'static str, value: impl fmt::Display) -> Self {
-        Self { of, value: value.to_string() }
+        Self {
+            of,
+            value: value.to_string(),
+        }
     }
 
     /// Gives the value.

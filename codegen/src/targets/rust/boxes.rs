@@ -16,18 +16,28 @@ pub struct Boxes(BTreeSet<(TypeRef, String)>);
 impl Boxes {
     /// Finds every place of a registry.
     pub fn of(registry: &Registry) -> Self {
-        let mut edges: Vec<Edge> = registry.packages.values().flat_map(|package| {
-            package.types.iter().flat_map(|(name, def)| {
-                let from = TypeRef { package: package.name.clone(), name: name.clone() };
-                edges_of(registry, &from, &def.shape)
+        let mut edges: Vec<Edge> = registry
+            .packages
+            .values()
+            .flat_map(|package| {
+                package.types.iter().flat_map(|(name, def)| {
+                    let from = TypeRef {
+                        package: package.name.clone(),
+                        name: name.clone(),
+                    };
+                    edges_of(registry, &from, &def.shape)
+                })
             })
-        }).collect();
+            .collect();
         let mut boxes = BTreeSet::new();
         for ending in [Ending::Field, Ending::Choice] {
             let components = components(&edges);
             let cyclic = |edge: &Edge| components.get(&edge.from) == components.get(&edge.to);
             boxes.extend(
-                edges.iter().filter(|edge| edge.ending == ending && cyclic(edge)).map(|edge| (edge.from.clone(), edge.place.clone())),
+                edges
+                    .iter()
+                    .filter(|edge| edge.ending == ending && cyclic(edge))
+                    .map(|edge| (edge.from.clone(), edge.place.clone())),
             );
             edges.retain(|edge| edge.ending != ending || !cyclic(edge));
         }
@@ -78,7 +88,12 @@ enum Ending {
 
 fn edges_of(registry: &Registry, from: &TypeRef, shape: &Shape) -> Vec<Edge> {
     let edge = |ty: &Type, place: &str, ending| {
-        held(registry, ty).map(|to| Edge { from: from.clone(), to, place: place.to_owned(), ending })
+        held(registry, ty).map(|to| Edge {
+            from: from.clone(),
+            to,
+            place: place.to_owned(),
+            ending,
+        })
     };
     let field = |field: &Field| {
         let may_end = field.presence == Presence::Optional || matches!(field.ty, Type::Nullable(_));
@@ -88,9 +103,11 @@ fn edges_of(registry: &Registry, from: &TypeRef, shape: &Shape) -> Vec<Edge> {
         // An alias is looked through, by `held`.
         Shape::Alias(_) | Shape::Enum(_) => Vec::new(),
         Shape::Record(record) => record.fields.iter().filter_map(field).collect(),
-        Shape::Union(union) => {
-            union.branches.iter().filter_map(|branch| edge(&branch.ty, branch_place(branch.kind), Ending::Choice)).collect()
-        }
+        Shape::Union(union) => union
+            .branches
+            .iter()
+            .filter_map(|branch| edge(&branch.ty, branch_place(branch.kind), Ending::Choice))
+            .collect(),
         Shape::Family(family) => family_edges(family, &edge, &field),
     }
 }
@@ -100,11 +117,16 @@ fn family_edges(
     edge: &dyn Fn(&Type, &str, Ending) -> Option<Edge>,
     field: &dyn Fn(&Field) -> Option<Edge>,
 ) -> Vec<Edge> {
-    let beside = family.common.iter().chain(family.members.values().flat_map(|member| &member.beside));
+    let beside = family
+        .common
+        .iter()
+        .chain(family.members.values().flat_map(|member| &member.beside));
     let mut edges: Vec<Edge> = beside.filter_map(field).collect();
-    edges.extend(family.members.iter().filter_map(|(name, member)| {
-        edge(&Type::Ref(member.payload.clone()?), &member_place(name), Ending::Choice)
-    }));
+    edges.extend(
+        family.members.iter().filter_map(|(name, member)| {
+            edge(&Type::Ref(member.payload.clone()?), &member_place(name), Ending::Choice)
+        }),
+    );
     edges
 }
 
@@ -126,7 +148,12 @@ fn held(registry: &Registry, ty: &Type) -> Option<TypeRef> {
 /// Numbers the strongly connected components (Tarjan's algorithm, without recursion). An edge from a
 /// definition to itself is in its component, too.
 fn components(edges: &[Edge]) -> BTreeMap<TypeRef, usize> {
-    let nodes: Vec<&TypeRef> = edges.iter().flat_map(|edge| [&edge.from, &edge.to]).collect::<BTreeSet<_>>().into_iter().collect();
+    let nodes: Vec<&TypeRef> = edges
+        .iter()
+        .flat_map(|edge| [&edge.from, &edge.to])
+        .collect::<BTreeSet<_>>()
+        .into_iter()
+        .collect();
     let number: BTreeMap<&TypeRef, usize> = nodes.iter().enumerate().map(|(index, node)| (*node, index)).collect();
     let mut next: Vec<Vec<usize>> = vec![Vec::new(); nodes.len()];
     for edge in edges {
@@ -141,7 +168,11 @@ fn tarjan(next: &[Vec<usize>]) -> Vec<usize> {
     let (mut order, mut low) = (vec![NEW; next.len()], vec![0; next.len()]);
     let (mut component, mut open, mut count) = (vec![NEW; next.len()], Vec::new(), 0);
     for root in 0..next.len() {
-        let mut path: Vec<(usize, usize)> = if order[root] == NEW { vec![(root, 0)] } else { Vec::new() };
+        let mut path: Vec<(usize, usize)> = if order[root] == NEW {
+            vec![(root, 0)]
+        } else {
+            Vec::new()
+        };
         while let Some((node, edge)) = path.pop() {
             if edge == 0 {
                 (order[node], low[node]) = (count, count);
@@ -181,17 +212,29 @@ mod tests {
     fn check(records: &[(&str, &[(&str, &str)])], expected: &[(&str, &str)]) {
         let mut types = serde_json::Map::new();
         for (name, fields) in records {
-            let fields: Vec<serde_json::Value> = fields.iter().map(|(field, target)| field_json(field, target)).collect();
-            types.insert((*name).to_owned(), serde_json::json!({"shape": {"record": {"fields": fields}}}));
+            let fields: Vec<serde_json::Value> =
+                fields.iter().map(|(field, target)| field_json(field, target)).collect();
+            types.insert(
+                (*name).to_owned(),
+                serde_json::json!({"shape": {"record": {"fields": fields}}}),
+            );
         }
         let package = serde_json::json!({
             "name": "p", "version": "1.0.0", "style": {}, "types": types,
             "events": {"told_apart": {"tag": "type"}, "members": {}},
         });
-        let registry: Registry = serde_json::from_value(serde_json::json!({"packages": {"p": package}})).expect("a model");
+        let registry: Registry =
+            serde_json::from_value(serde_json::json!({"packages": {"p": package}})).expect("a model");
         let boxes = Boxes::of(&registry);
-        let found: Vec<(String, String)> = boxes.0.into_iter().map(|(definition, place)| (definition.name, place)).collect();
-        let expected: Vec<(String, String)> = expected.iter().map(|(name, place)| ((*name).to_owned(), (*place).to_owned())).collect();
+        let found: Vec<(String, String)> = boxes
+            .0
+            .into_iter()
+            .map(|(definition, place)| (definition.name, place))
+            .collect();
+        let expected: Vec<(String, String)> = expected
+            .iter()
+            .map(|(name, place)| ((*name).to_owned(), (*place).to_owned()))
+            .collect();
         assert_eq!(found, expected);
     }
 
@@ -212,6 +255,9 @@ mod tests {
         check(&[("Node", &[("next?", "Node"), ("all", "[Node")])], &[("Node", "next")]);
         check(&[("A", &[("b", "B")]), ("B", &[("a?", "A")])], &[("B", "a")]);
         check(&[("A", &[("b?", "B")]), ("B", &[("c?", "C")]), ("C", &[])], &[]);
-        check(&[("A", &[("b", "B"), ("c?", "C")]), ("B", &[("a", "[A")]), ("C", &[])], &[]);
+        check(
+            &[("A", &[("b", "B"), ("c?", "C")]), ("B", &[("a", "[A")]), ("C", &[])],
+            &[],
+        );
     }
 }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use cantus_registry::model::{IntegerBounds, IntegerKind, LengthBounds, NumberBound, NumberBounds, StringRules, Type, TypeRef};
+use cantus_registry::model::{
+    IntegerBounds, IntegerKind, LengthBounds, NumberBound, NumberBounds, StringRules, Type, TypeRef,
+};
 use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote;
 
@@ -56,12 +58,20 @@ enum Owner {
 impl<'s, 'r: 's> Codec<'s, 'r> {
     /// Looks at the type of something whose constants are named by `parts`.
     pub fn new(scope: &'s Scope<'r>, ty: &'s Type, parts: &[&str]) -> Self {
-        Self { scope, ty, owner: Owner::Static(names::constant(parts)) }
+        Self {
+            scope,
+            ty,
+            owner: Owner::Static(names::constant(parts)),
+        }
     }
 
     /// Looks at a type whose bounds stand in this static.
     pub fn named(scope: &'s Scope<'r>, ty: &'s Type, bounds: Ident) -> Self {
-        Self { scope, ty, owner: Owner::Static(bounds) }
+        Self {
+            scope,
+            ty,
+            owner: Owner::Static(bounds),
+        }
     }
 
     fn inner(&self, ty: &'s Type) -> Self {
@@ -69,7 +79,11 @@ impl<'s, 'r: 's> Codec<'s, 'r> {
             Owner::Static(ident) => Owner::Static(ident.clone()),
             Owner::Alias(alias) => Owner::Alias(alias.clone()),
         };
-        Self { scope: self.scope, ty, owner }
+        Self {
+            scope: self.scope,
+            ty,
+            owner,
+        }
     }
 
     /// Looks through aliases.
@@ -270,7 +284,8 @@ fn bounds_static(ident: &Ident, rules: &StringRules) -> TokenStream {
     let pattern = match &rules.pattern {
         Some(pattern) => {
             // What was checked parses; the portable form is what the readers of every target look for.
-            let text = cantus_registry::pattern::parse(pattern).map_or_else(|_| pattern.clone(), |pattern| pattern.portable());
+            let text =
+                cantus_registry::pattern::parse(pattern).map_or_else(|_| pattern.clone(), |pattern| pattern.portable());
             quote!(Some(cantus::Pattern::new(#text)))
         }
         None => quote!(None),
@@ -297,12 +312,15 @@ fn length(bounds: &LengthBounds) -> Option<(TokenStream, TokenStream)> {
 
 fn integer_range(kind: IntegerKind, bounds: &IntegerBounds) -> Vec<TokenStream> {
     let (least, greatest) = kind.range();
-    [bounds.minimum.unwrap_or(least).max(least), bounds.maximum.unwrap_or(greatest).min(greatest)]
-        .map(|end| {
-            let end = Token::i64_unsuffixed(end);
-            quote!(#end)
-        })
-        .to_vec()
+    [
+        bounds.minimum.unwrap_or(least).max(least),
+        bounds.maximum.unwrap_or(greatest).min(greatest),
+    ]
+    .map(|end| {
+        let end = Token::i64_unsuffixed(end);
+        quote!(#end)
+    })
+    .to_vec()
 }
 
 fn number_bound(bound: Option<NumberBound>) -> TokenStream {
@@ -310,7 +328,11 @@ fn number_bound(bound: Option<NumberBound>) -> TokenStream {
         None => quote!(std::ops::Bound::Unbounded),
         Some(NumberBound { value, exclusive }) => {
             let value = Token::f64_unsuffixed(value);
-            if exclusive { quote!(std::ops::Bound::Excluded(#value)) } else { quote!(std::ops::Bound::Included(#value)) }
+            if exclusive {
+                quote!(std::ops::Bound::Excluded(#value))
+            } else {
+                quote!(std::ops::Bound::Included(#value))
+            }
         }
     }
 }

@@ -17,7 +17,10 @@ impl Inexact {
             for package in registry.packages.values() {
                 for (name, def) in &package.types {
                     if inexact.shape(&def.shape) {
-                        inexact.0.insert(TypeRef { package: package.name.clone(), name: name.clone() });
+                        inexact.0.insert(TypeRef {
+                            package: package.name.clone(),
+                            name: name.clone(),
+                        });
                     }
                 }
             }
@@ -51,7 +54,9 @@ impl Inexact {
     fn shape(&self, shape: &Shape) -> bool {
         match shape {
             Shape::Alias(ty) => self.ty(ty),
-            Shape::Record(record) => self.fields(&record.fields) || record.rest.as_ref().is_some_and(|rest| self.ty(rest)),
+            Shape::Record(record) => {
+                self.fields(&record.fields) || record.rest.as_ref().is_some_and(|rest| self.ty(rest))
+            }
             Shape::Enum(_) => false,
             Shape::Union(union) => union.branches.iter().any(|branch| self.ty(&branch.ty)),
             Shape::Family(family) => self.family(family),
@@ -62,6 +67,9 @@ impl Inexact {
     pub fn family(&self, family: &cantus_registry::model::Family) -> bool {
         let payload = |reference: &Option<TypeRef>| reference.as_ref().is_some_and(|reference| self.holds(reference));
         self.fields(&family.common)
-            || family.members.values().any(|member| self.fields(&member.beside) || payload(&member.payload))
+            || family
+                .members
+                .values()
+                .any(|member| self.fields(&member.beside) || payload(&member.payload))
     }
 }

@@ -44,8 +44,13 @@ pub fn prose(text: &str) -> Docs {
 }
 
 fn paragraph(docs: &mut Docs, text: &str) {
-    let lines: Vec<String> = text.split(['\n', '\r', '\u{2028}', '\u{2029}', '\u{85}', '\u{b}', '\u{c}']).map(line).collect();
-    let Some(first) = lines.iter().position(|line| !line.is_empty()) else { return };
+    let lines: Vec<String> = text
+        .split(['\n', '\r', '\u{2028}', '\u{2029}', '\u{85}', '\u{b}', '\u{c}'])
+        .map(line)
+        .collect();
+    let Some(first) = lines.iter().position(|line| !line.is_empty()) else {
+        return;
+    };
     let last = lines.iter().rposition(|line| !line.is_empty()).unwrap_or(first);
     if !docs.is_empty() {
         docs.push(String::new());
@@ -103,7 +108,8 @@ fn push_visible(escaped: &mut String, text: &str) {
 
 /// Adds a character; those that reorder or hide text are spelled (rustc refuses them in comments).
 fn push_char(escaped: &mut String, c: char) {
-    let hidden = c.is_control() || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{61c}' | '\u{feff}');
+    let hidden = c.is_control()
+        || matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{61c}' | '\u{feff}');
     if hidden {
         escaped.push_str(&format!("U+{:04X}", u32::from(c)));
     } else {
@@ -121,7 +127,10 @@ mod tests {
 
     #[test]
     fn code_spans_stay_and_everything_else_is_text() {
-        check("Resume from `details.latest_sequence`.", &["Resume from `details.latest_sequence`."]);
+        check(
+            "Resume from `details.latest_sequence`.",
+            &["Resume from `details.latest_sequence`."],
+        );
         check("a ` alone", &["a \\` alone"]);
         check("```\npanic!()\n```", &["\\`\\`\\`", "panic!()", "\\`\\`\\`"]);
         check("    let x = 1;", &["let x = 1;"]);

@@ -51,9 +51,17 @@ impl Target for Rust {
 }
 
 fn artifact(path: String, body: String) -> Artifact {
-    Artifact { path, body, banner: BannerStyle::Line("//") }
+    Artifact {
+        path,
+        body,
+        banner: BannerStyle::Line("//"),
+    }
 }
 
 fn render_error(package: &str, error: render::PrintError) -> RenderError {
-    RenderError { target: "rust", item: format!("{package}: {}", error.item), message: error.message }
+    RenderError {
+        target: "rust",
+        item: format!("{package}: {}", error.item),
+        message: error.message,
+    }
 }

@@ -104,7 +104,10 @@ mod tests {
 
     fn check(name: &str, snake_is: &str, pascal_is: &str) {
         let meta = Meta::default();
-        assert_eq!((snake(name, &meta).to_string(), pascal(name, &meta).to_string()), (snake_is.into(), pascal_is.into()));
+        assert_eq!(
+            (snake(name, &meta).to_string(), pascal(name, &meta).to_string()),
+            (snake_is.into(), pascal_is.into())
+        );
     }
 
     #[test]

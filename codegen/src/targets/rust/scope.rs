@@ -3,7 +3,9 @@
 
 use std::collections::BTreeMap;
 
-use cantus_registry::model::{Errors, Family, Field, Literal, Origin, Package, Registry, Shape, Type, TypeDef, TypeRef};
+use cantus_registry::model::{
+    Errors, Family, Field, Literal, Origin, Package, Registry, Shape, Type, TypeDef, TypeRef,
+};
 use cantus_registry::words;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
@@ -31,10 +33,21 @@ pub struct Scope<'r> {
 impl<'r> Scope<'r> {
     /// Looks round a package.
     pub fn new(registry: &'r Registry, package: &'r Package, boxes: &'r Boxes, inexact: &'r Inexact) -> Self {
-        let mut types: Vec<String> = package.types.iter().map(|(name, def)| def_ident(name, def).to_string()).collect();
+        let mut types: Vec<String> = package
+            .types
+            .iter()
+            .map(|(name, def)| def_ident(name, def).to_string())
+            .collect();
         types.extend(["Event".to_owned(), "EventType".to_owned()]);
         types.extend(package.errors.as_ref().map(|errors| errors.codes.clone()));
-        Self { registry, package, boxes, inexact, types: Taken::new(types), literals: literals(package) }
+        Self {
+            registry,
+            package,
+            boxes,
+            inexact,
+            types: Taken::new(types),
+            literals: literals(package),
+        }
     }
 
     /// Gives a word of the standard prelude by its whole path; printing shortens it where nothing shadows it.
@@ -61,7 +74,10 @@ impl<'r> Scope<'r> {
 
     /// Gives the reference to a definition of this package.
     pub fn own(&self, name: &str) -> TypeRef {
-        TypeRef { package: self.package.name.clone(), name: name.to_owned() }
+        TypeRef {
+            package: self.package.name.clone(),
+            name: name.to_owned(),
+        }
     }
 
     /// Looks through aliases; gives the type, and the alias nearest to it if there was one.
@@ -85,7 +101,9 @@ impl<'r> Scope<'r> {
         'r: 't,
     {
         let def = self.registry.get(reference)?;
-        let Shape::Alias(ty) = &def.shape else { return Some((reference, def)) };
+        let Shape::Alias(ty) = &def.shape else {
+            return Some((reference, def));
+        };
         match self.resolve(ty).0 {
             Type::Ref(reference) => self.registry.get(reference).map(|def| (reference, def)),
             _ => None,
@@ -126,7 +144,11 @@ fn literals(package: &Package) -> BTreeMap<String, Ident> {
     }
     let name = |(text, word): (&String, &String)| {
         let bytes = || text.bytes().map(|byte| format!("{byte:02x}")).collect::<String>();
-        let name = if meet[word] == 1 { word.clone() } else { format!("Text{}", bytes()) };
+        let name = if meet[word] == 1 {
+            word.clone()
+        } else {
+            format!("Text{}", bytes())
+        };
         (text.clone(), names::ident(&name))
     };
     texts.iter().map(name).collect()
@@ -171,7 +193,9 @@ fn field_types(fields: &[Field], visit: &mut dyn FnMut(&Type)) {
 fn inner_types(ty: &Type, visit: &mut dyn FnMut(&Type)) {
     visit(ty);
     match ty {
-        Type::Nullable(inner) | Type::List { items: inner, .. } | Type::Map { values: inner } => inner_types(inner, visit),
+        Type::Nullable(inner) | Type::List { items: inner, .. } | Type::Map { values: inner } => {
+            inner_types(inner, visit)
+        }
         Type::Bool | Type::String(_) | Type::Integer { .. } | Type::Int64 | Type::Uint64 | Type::Number(_) => {}
         Type::Timestamp | Type::Date | Type::Uuid | Type::Bytes(_) | Type::Json | Type::Literal(_) | Type::Ref(_) => {}
     }

@@ -37,9 +37,19 @@ pub fn type_name(scope: &Scope<'_>, ty: &Type) -> TokenStream {
     match ty {
         Type::Bool => quote!(bool),
         Type::String(_) => string,
-        Type::Integer { kind: IntegerKind::Int32, .. } => quote!(i32),
-        Type::Integer { kind: IntegerKind::Uint32, .. } => quote!(u32),
-        Type::Integer { kind: IntegerKind::Integer, .. } | Type::Int64 => quote!(i64),
+        Type::Integer {
+            kind: IntegerKind::Int32,
+            ..
+        } => quote!(i32),
+        Type::Integer {
+            kind: IntegerKind::Uint32,
+            ..
+        } => quote!(u32),
+        Type::Integer {
+            kind: IntegerKind::Integer,
+            ..
+        }
+        | Type::Int64 => quote!(i64),
         Type::Uint64 => quote!(u64),
         Type::Number(_) => quote!(f64),
         Type::Timestamp => quote!(cantus::Timestamp),

@@ -300,6 +300,8 @@ pub struct FamilyView {
     pub content: Option<String>,
     /// What stands beside the tag of every member.
     pub common: CommonView,
+    /// What a transport may add; only to events.
+    pub transport: Option<Box<RecordView>>,
     /// The structs of what stands beside the tag of one member only.
     pub own_common: Vec<RecordView>,
     /// The members.
@@ -480,8 +482,6 @@ pub struct ConstructorView {
 pub struct EventsView {
     /// The family they are.
     pub family: FamilyView,
-    /// What a transport may add.
-    pub transport: Option<RecordView>,
     /// The members by the order of a sorted table of names: the place of each in `members`.
     pub by_name: Vec<usize>,
 }

@@ -26,11 +26,15 @@ pub enum Giving {
 /// Says how values of a type are given.
 pub fn giving(scope: &Scope<'_>, ty: &Type) -> Giving {
     match scope.resolve(ty).0 {
-        Type::Bool | Type::Integer { .. } | Type::Int64 | Type::Uint64 | Type::Number(_) | Type::Literal(_) => Giving::Copied,
+        Type::Bool | Type::Integer { .. } | Type::Int64 | Type::Uint64 | Type::Number(_) | Type::Literal(_) => {
+            Giving::Copied
+        }
         Type::String(_) => Giving::Text,
         Type::Ref(reference) => match scope.shape(reference) {
             Some(Shape::Enum(shape)) if shape.open.is_closed() => Giving::Copied,
-            Some(Shape::Alias(_) | Shape::Record(_) | Shape::Enum(_) | Shape::Union(_) | Shape::Family(_)) | None => Giving::Whole,
+            Some(Shape::Alias(_) | Shape::Record(_) | Shape::Enum(_) | Shape::Union(_) | Shape::Family(_)) | None => {
+                Giving::Whole
+            }
         },
         Type::Timestamp | Type::Date | Type::Uuid | Type::Bytes(_) | Type::Json => Giving::Whole,
         Type::List { .. } | Type::Map { .. } | Type::Nullable(_) => Giving::Whole,
@@ -83,7 +87,12 @@ pub fn accessor(
             (given, body)
         }
     };
-    DefaultView { ident: name, ty, body, text: default.to_string() }
+    DefaultView {
+        ident: name,
+        ty,
+        body,
+        text: default.to_string(),
+    }
 }
 
 /// Gives a value of a type as an expression; strings are `&str`.
@@ -114,13 +123,15 @@ fn integer(number: &serde_json::Number) -> Option<Token> {
 
 fn enum_member(scope: &Scope<'_>, reference: &TypeRef, value: &Value) -> Option<TokenStream> {
     let (resolved, _) = scope.resolve_reference(reference)?;
-    let Some(Shape::Enum(shape)) = scope.shape(reference) else { return None };
+    let Some(Shape::Enum(shape)) = scope.shape(reference) else {
+        return None;
+    };
     let path = scope.path(resolved);
     let literal = literal_of(shape, value)?;
     if let Some(ident) = scalar::member_ident(scope, resolved, shape, &literal) {
         return Some(quote!(#path::#ident));
     }
-    let other = scalar::other(shape.open, scalar::member_idents(scope, resolved, shape))?.ident;
+    let other = scalar::other(shape.open, scalar::OTHER, scalar::member_idents(scope, resolved, shape))?.ident;
     Some(match literal {
         Literal::String(text) => quote!(#path::#other(#text.to_owned())),
         Literal::Integer(value) => {

@@ -22,8 +22,13 @@ use super::scalar;
 /// Gives the variant of an error code by its wire value, if the enum is that of an error family's codes.
 pub fn code_ident(scope: &Scope<'_>, reference: &TypeRef, wire: &Literal) -> Option<Ident> {
     let package = scope.registry.packages.get(&reference.package)?;
-    let errors = package.errors.as_ref().filter(|errors| errors.codes == reference.name)?;
-    let Shape::Family(family) = &package.types.get(&errors.family)?.shape else { return None };
+    let errors = package
+        .errors
+        .as_ref()
+        .filter(|errors| errors.codes == reference.name)?;
+    let Shape::Family(family) = &package.types.get(&errors.family)?.shape else {
+        return None;
+    };
     let (name, member) = family.members.iter().find(|(_, member)| member.wire == *wire)?;
     Some(names::pascal(name, &member.meta))
 }
@@ -34,26 +39,50 @@ pub fn codes(scope: &Scope<'_>, name: &str) -> Option<CodesView> {
     let family = error_family(scope, errors)?;
     let mut taken = Taken::new(["as_str", "as_i64", "known", "is_a"].map(str::to_owned));
     let mut facts = vec![
-        fact(&mut taken, "status", "The HTTP status, if the code has one.", quote!(u16), by_value(family, |facts| {
-            facts.status.map(|status| {
-                let status = Token::u16_unsuffixed(status);
-                quote!(#status)
-            })
-        })),
-        fact(&mut taken, "retryable", "Whether trying again can help, if that is known.", quote!(bool), by_value(family, |facts| {
-            facts.retryable.map(|retryable| quote!(#retryable))
-        })),
-        fact(&mut taken, "hint", "What to do about it.", quote!(&'static str), by_value(family, |facts| {
-            facts.hint.as_ref().map(|hint| quote!(#hint))
-        })),
+        fact(
+            &mut taken,
+            "status",
+            "The HTTP status, if the code has one.",
+            quote!(u16),
+            by_value(family, |facts| {
+                facts.status.map(|status| {
+                    let status = Token::u16_unsuffixed(status);
+                    quote!(#status)
+                })
+            }),
+        ),
+        fact(
+            &mut taken,
+            "retryable",
+            "Whether trying again can help, if that is known.",
+            quote!(bool),
+            by_value(family, |facts| facts.retryable.map(|retryable| quote!(#retryable))),
+        ),
+        fact(
+            &mut taken,
+            "hint",
+            "What to do about it.",
+            quote!(&'static str),
+            by_value(family, |facts| facts.hint.as_ref().map(|hint| quote!(#hint))),
+        ),
     ];
-    facts.extend(errors.attributes.iter().map(|attribute| attribute_fact(scope, &mut taken, family, attribute)));
+    facts.extend(
+        errors
+            .attributes
+            .iter()
+            .map(|attribute| attribute_fact(scope, &mut taken, family, attribute)),
+    );
     let ancestors = family.members.iter().filter_map(|(name, member)| {
         let is_a = &member.code.as_ref()?.is_a;
-        let idents = is_a.iter().filter_map(|name| Some(names::pascal(name, &family.members.get(name)?.meta)));
+        let idents = is_a
+            .iter()
+            .filter_map(|name| Some(names::pascal(name, &family.members.get(name)?.meta)));
         (!is_a.is_empty()).then(|| (names::pascal(name, &member.meta), idents.collect()))
     });
-    Some(CodesView { facts, ancestors: ancestors.collect() })
+    Some(CodesView {
+        facts,
+        ancestors: ancestors.collect(),
+    })
 }
 
 fn error_family<'r>(scope: &Scope<'r>, errors: &Errors) -> Option<&'r Family> {
@@ -63,8 +92,19 @@ fn error_family<'r>(scope: &Scope<'r>, errors: &Errors) -> Option<&'r Family> {
     }
 }
 
-fn fact(taken: &mut Taken, name: &str, docs: &str, ty: TokenStream, values: Vec<(TokenStream, Vec<Ident>)>) -> FactView {
-    FactView { ident: taken.fresh(name), docs: docs::prose(docs), ty, values }
+fn fact(
+    taken: &mut Taken,
+    name: &str,
+    docs: &str,
+    ty: TokenStream,
+    values: Vec<(TokenStream, Vec<Ident>)>,
+) -> FactView {
+    FactView {
+        ident: taken.fresh(name),
+        docs: docs::prose(docs),
+        ty,
+        values,
+    }
 }
 
 fn attribute_fact(scope: &Scope<'_>, taken: &mut Taken, family: &Family, attribute: &Field) -> FactView {
@@ -74,13 +114,22 @@ fn attribute_fact(scope: &Scope<'_>, taken: &mut Taken, family: &Family, attribu
         let value = facts.attributes.get(&attribute.name).filter(|value| !value.is_null())?;
         Some(defaults::expression(scope, &codec, ty, value))
     });
-    let given = if giving(scope, ty) == Giving::Text { quote!(&'static str) } else { type_name(scope, ty) };
+    let given = if giving(scope, ty) == Giving::Text {
+        quote!(&'static str)
+    } else {
+        type_name(scope, ty)
+    };
     let ident = names::file_stem(&names::snake(&attribute.name, &attribute.meta));
     let mut docs = docs::of_field(&attribute.meta);
     if docs.is_empty() {
         docs = docs::prose(&format!("The attribute `{}`.", attribute.name));
     }
-    FactView { ident: taken.fresh(&ident), docs, ty: given, values }
+    FactView {
+        ident: taken.fresh(&ident),
+        docs,
+        ty: given,
+        values,
+    }
 }
 
 /// Groups the codes by a fact.
@@ -124,9 +173,16 @@ fn ancestors(family: &Family, member: &Member) -> Option<TokenStream> {
     if names.is_empty() {
         return None;
     }
-    let wires: Vec<&Literal> = names.iter().filter_map(|name| Some(&family.members.get(name)?.wire)).collect();
+    let wires: Vec<&Literal> = names
+        .iter()
+        .filter_map(|name| Some(&family.members.get(name)?.wire))
+        .collect();
     let values = wires.iter().map(|wire| scalar::scalar(wire).0);
-    let kind = if wires.iter().any(|wire| matches!(wire, Literal::Integer(_))) { ScalarKind::Integer } else { ScalarKind::Text };
+    let kind = if wires.iter().any(|wire| matches!(wire, Literal::Integer(_))) {
+        ScalarKind::Integer
+    } else {
+        ScalarKind::Text
+    };
     Some(match kind {
         ScalarKind::Text => quote!(cantus::Tags::Texts(&[#(#values),*])),
         ScalarKind::Integer => quote!(cantus::Tags::Integers(&[#(#values),*])),
@@ -137,7 +193,10 @@ fn ancestors(family: &Family, member: &Member) -> Option<TokenStream> {
 fn message(view: &FamilyView, family: &Family) -> Option<TokenStream> {
     let field = family.common.iter().find(|field| field.name == "message")?;
     let text = matches!(Slot::of(field), (Slot::Required, Type::String(_)));
-    let accessor = view.accessors.iter().find(|accessor| text && accessor.field == names::snake("message", &field.meta))?;
+    let accessor = view
+        .accessors
+        .iter()
+        .find(|accessor| text && accessor.field == names::snake("message", &field.meta))?;
     let ident = &accessor.ident;
     Some(match accessor.reach {
         Reach::Members(_) => quote!(self.#ident().unwrap_or_default()),
@@ -188,7 +247,9 @@ fn constructor(
 type FieldsOf = fn(&Member) -> &[Field];
 
 fn beside_record<'v>(view: &'v FamilyView, beside: &BesideView) -> Option<(&'v RecordView, FieldsOf)> {
-    let BesideView::Held { ident, whose, .. } = beside else { return None };
+    let BesideView::Held { ident, whose, .. } = beside else {
+        return None;
+    };
     let record = match (whose, &view.common) {
         (Whose::Family, CommonView::Held(record)) => record,
         _ => view.own_common.iter().find(|record| record.head.ident == *ident)?,
@@ -206,12 +267,20 @@ fn common_value(
     parameters: &mut Vec<TokenStream>,
     taken: &mut Taken,
 ) -> TokenStream {
-    let filled = errors.filled.contains(&field.key).then(|| fact_of(member, &field.key)).flatten();
+    let filled = errors
+        .filled
+        .contains(&field.key)
+        .then(|| fact_of(member, &field.key))
+        .flatten();
     if let Some(value) = filled {
         let (_, ty) = Slot::of(model);
         let codec = Codec::new(scope, ty, &["filled", &field.key]);
         let value = defaults::expression(scope, &codec, ty, &value);
-        let value = if giving(scope, ty) == Giving::Text { quote!(#value.into()) } else { value };
+        let value = if giving(scope, ty) == Giving::Text {
+            quote!(#value.into())
+        } else {
+            value
+        };
         return in_slot(field.slot, value);
     }
     match (&field.argument, field.slot) {
@@ -256,7 +325,11 @@ fn payload_parameter(
         PayloadView::Optional(view) => (view, true),
     };
     let parameter = taken.fresh("payload");
-    let ty = if optional { generic(scope, "Option", &view.ty) } else { view.ty.clone() };
+    let ty = if optional {
+        generic(scope, "Option", &view.ty)
+    } else {
+        view.ty.clone()
+    };
     parameters.push(quote!(#parameter: #ty));
     Some(match (view.boxing, optional) {
         (Boxing::Plain, _) => quote!(#parameter),

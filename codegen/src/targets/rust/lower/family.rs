@@ -10,8 +10,8 @@ use super::super::names::{self, Taken};
 use super::super::scope::Scope;
 use super::super::type_name::{Slot, generic, slot_type, type_name};
 use super::super::view::{
-    AccessorView, BesideView, Boxing, CommonView, FamilyView, Head, MemberView, PayloadView, Reach, RecordView, ScalarKind,
-    ToldApartView, TypeView, Whose,
+    AccessorView, BesideView, Boxing, CommonView, FamilyView, Head, MemberView, PayloadView, Reach, RecordView,
+    ScalarKind, ToldApartView, TypeView, Whose,
 };
 use super::defaults::{Giving, giving};
 use super::{equality, head, record, scalar};
@@ -24,6 +24,8 @@ pub struct Plan<'p> {
     pub head: Head,
     /// The family.
     pub family: &'p Family,
+    /// The name of the catch-all, unless a member has it.
+    pub other: &'p str,
     /// The word that the struct of the common fields begins with.
     pub base: &'p str,
     /// The word that the structs of single members begin with.
@@ -32,7 +34,14 @@ pub struct Plan<'p> {
 
 /// Lowers a family.
 pub fn family(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> FamilyView {
-    let Plan { owner, head, family, base, member_base } = plan;
+    let Plan {
+        owner,
+        head,
+        family,
+        other,
+        base,
+        member_base,
+    } = plan;
     let no_owner = scope.own("");
     let owner = owner.unwrap_or(&no_owner);
     let common = common(scope, types, owner, family, base);
@@ -57,8 +66,9 @@ pub fn family(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> FamilyVie
         told_apart: told_apart(family),
         content: family.content.clone(),
         common,
+        transport: None,
         own_common,
-        other: scalar::other(family.open, idents),
+        other: scalar::other(family.open, other, idents),
         members,
         accessors: Vec::new(),
         common_accessor: None,
@@ -71,11 +81,18 @@ pub fn family(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> FamilyVie
 fn told_apart(family: &Family) -> ToldApartView {
     match &family.told_apart {
         ToldApart::Tag(key) => {
-            let integers = family.members.values().any(|member| matches!(member.wire, Literal::Integer(_)));
+            let integers = family
+                .members
+                .values()
+                .any(|member| matches!(member.wire, Literal::Integer(_)));
             let default = family.default.as_ref().and_then(|name| family.members.get(name));
             ToldApartView::Tag {
                 key: key.clone(),
-                kind: if integers { ScalarKind::Integer } else { ScalarKind::Text },
+                kind: if integers {
+                    ScalarKind::Integer
+                } else {
+                    ScalarKind::Text
+                },
                 default: default.map(|member| scalar::scalar(&member.wire).1),
             }
         }
@@ -93,13 +110,28 @@ fn common(scope: &Scope<'_>, types: &mut Taken, owner: &TypeRef, family: &Family
         docs: docs::prose(&format!("What stands beside the tag of every `{base}`.")),
         deprecated: None,
     };
-    let record = Box::new(record::record(scope, types, record::Plan { owner, head, fields: &family.common, rest: None }));
-    if is_fixed(scope, &family.common) { CommonView::Fixed(record) } else { CommonView::Held(record) }
+    let record = Box::new(record::record(
+        scope,
+        types,
+        record::Plan {
+            owner,
+            head,
+            fields: &family.common,
+            rest: None,
+        },
+    ));
+    if is_fixed(scope, &family.common) {
+        CommonView::Fixed(record)
+    } else {
+        CommonView::Held(record)
+    }
 }
 
 /// Says whether there is only one value of some fields.
 fn is_fixed(scope: &Scope<'_>, fields: &[Field]) -> bool {
-    fields.iter().all(|field| Slot::of(field).0 == Slot::Required && is_literal(scope, field))
+    fields
+        .iter()
+        .all(|field| Slot::of(field).0 == Slot::Required && is_literal(scope, field))
 }
 
 fn is_literal(scope: &Scope<'_>, field: &Field) -> bool {
@@ -115,10 +147,16 @@ fn family_beside(common: &CommonView) -> BesideView {
     let whose = Whose::Family;
     match common {
         CommonView::None => BesideView::None,
-        CommonView::Held(record) => BesideView::Held { ident: record.head.ident.clone(), builder: record.builder.clone(), whose },
-        CommonView::Fixed(record) => {
-            BesideView::Fixed { ident: record.head.ident.clone(), builder: record.builder.clone(), whose }
-        }
+        CommonView::Held(record) => BesideView::Held {
+            ident: record.head.ident.clone(),
+            builder: record.builder.clone(),
+            whose,
+        },
+        CommonView::Fixed(record) => BesideView::Fixed {
+            ident: record.head.ident.clone(),
+            builder: record.builder.clone(),
+            whose,
+        },
     }
 }
 
@@ -136,7 +174,16 @@ fn own_record(
         docs: docs::prose(&format!("What stands beside the tag of `{name}`.")),
         deprecated: None,
     };
-    record::record(scope, types, record::Plan { owner, head, fields: &member.beside, rest: None })
+    record::record(
+        scope,
+        types,
+        record::Plan {
+            owner,
+            head,
+            fields: &member.beside,
+            rest: None,
+        },
+    )
 }
 
 fn beside(scope: &Scope<'_>, record: &RecordView, fields: &[Field]) -> BesideView {
@@ -154,7 +201,10 @@ fn member_view(scope: &Scope<'_>, owner: &TypeRef, name: &str, member: &Member, 
     let (tag, text) = scalar::scalar(&member.wire);
     let ident = names::pascal(name, &member.meta);
     MemberView {
-        head: Head { docs: docs::of_item(&member.meta, &format!("`{text}`")), ..head(ident, &member.meta) },
+        head: Head {
+            docs: docs::of_item(&member.meta, &format!("`{text}`")),
+            ..head(ident, &member.meta)
+        },
         text,
         tag,
         beside,
@@ -171,7 +221,10 @@ fn payload(scope: &Scope<'_>, owner: &TypeRef, name: &str, member: &Member) -> P
         };
     };
     let boxed = scope.boxes.holds(owner, &member_place(name));
-    let view = TypeView { ty: scope.path(reference), boxing: if boxed { Boxing::Boxed } else { Boxing::Plain } };
+    let view = TypeView {
+        ty: scope.path(reference),
+        boxing: if boxed { Boxing::Boxed } else { Boxing::Plain },
+    };
     match member.content {
         ContentPresence::Never => PayloadView::Inline(view),
         ContentPresence::Required => PayloadView::Content(view),
@@ -182,13 +235,25 @@ fn payload(scope: &Scope<'_>, owner: &TypeRef, name: &str, member: &Member) -> P
 fn add_accessors(scope: &Scope<'_>, view: &mut FamilyView, family: &Family) {
     let CommonView::Held(_) = &view.common else { return };
     let mut methods = Taken::new(["event_type", "name", "decode", "encode", "code", "nearest_code"].map(str::to_owned));
-    let shared = view.members.iter().all(|member| matches!(member.beside, BesideView::Held { whose: Whose::Family, .. }));
+    let shared = view.members.iter().all(|member| {
+        matches!(
+            member.beside,
+            BesideView::Held {
+                whose: Whose::Family,
+                ..
+            }
+        )
+    });
     if shared {
         view.common_accessor = Some(methods.fresh("common"));
     }
     for field in &family.common {
         if !is_literal(scope, field) {
-            let reach = if shared { Reach::Family } else { reach(view, family, field) };
+            let reach = if shared {
+                Reach::Family
+            } else {
+                reach(view, family, field)
+            };
             view.accessors.push(accessor(scope, &mut methods, field, reach));
         }
     }
@@ -197,7 +262,10 @@ fn add_accessors(scope: &Scope<'_>, view: &mut FamilyView, family: &Family) {
 /// Finds the variants that have a common field as the family declares it.
 fn reach(view: &FamilyView, family: &Family, field: &Field) -> Reach {
     let has = |member: &Member| {
-        member.beside.iter().any(|own| own.name == field.name && own.ty == field.ty && own.presence == field.presence)
+        member
+            .beside
+            .iter()
+            .any(|own| own.name == field.name && own.ty == field.ty && own.presence == field.presence)
     };
     let mut idents: Vec<Ident> = Vec::new();
     for (member, model) in view.members.iter().zip(family.members.values()) {
@@ -208,7 +276,11 @@ fn reach(view: &FamilyView, family: &Family, field: &Field) -> Reach {
     }
     let all = idents.len() == view.members.len();
     idents.extend(view.other.as_ref().map(|other| other.ident.clone()));
-    if all { Reach::All(idents) } else { Reach::Members(idents) }
+    if all {
+        Reach::All(idents)
+    } else {
+        Reach::Members(idents)
+    }
 }
 
 fn accessor(scope: &Scope<'_>, methods: &mut Taken, field: &Field, reach: Reach) -> AccessorView {
@@ -218,7 +290,10 @@ fn accessor(scope: &Scope<'_>, methods: &mut Taken, field: &Field, reach: Reach)
     let whole = slot_type(scope, slot, &plain);
     let (ty, get) = match (slot, giving(scope, ty)) {
         (Slot::Required, Giving::Text) => (quote!(&str), quote!(&common.#ident)),
-        (Slot::Nullable | Slot::Optional, Giving::Text) => (generic(scope, "Option", &quote!(&str)), quote!(common.#ident.as_deref())),
+        (Slot::Nullable | Slot::Optional, Giving::Text) => (
+            generic(scope, "Option", &quote!(&str)),
+            quote!(common.#ident.as_deref()),
+        ),
         (_, Giving::Copied) => (whole, quote!(common.#ident)),
         (_, Giving::Text | Giving::Whole) => (quote!(&#whole), quote!(&common.#ident)),
     };
@@ -226,5 +301,12 @@ fn accessor(scope: &Scope<'_>, methods: &mut Taken, field: &Field, reach: Reach)
     if docs.is_empty() {
         docs = docs::prose(&format!("The common field `{}`.", field.name));
     }
-    AccessorView { ident: methods.fresh(&names::file_stem(&ident)), docs, field: ident, ty, get, reach }
+    AccessorView {
+        ident: methods.fresh(&names::file_stem(&ident)),
+        docs,
+        field: ident,
+        ty,
+        get,
+        reach,
+    }
 }

@@ -23,15 +23,23 @@ use super::view::{AliasView, Definition, Deprecation, Equality, Head, LiteralVie
 pub fn package(registry: &Registry, package: &Package, boxes: &Boxes, inexact: &Inexact) -> PackageView {
     let scope = Scope::new(registry, package, boxes, inexact);
     let mut types = scope.types.clone();
-    let definitions: Vec<Definition> =
-        package.types.iter().map(|(name, def)| definition(&scope, &mut types, name, def)).collect();
+    let definitions: Vec<Definition> = package
+        .types
+        .iter()
+        .map(|(name, def)| definition(&scope, &mut types, name, def))
+        .collect();
     let events = events::events(&scope, &mut types);
     let literals = scope.literals.iter();
     let wire = definitions.iter().filter_map(wire_ident).collect();
     PackageView {
         docs: package_docs(package),
         names: types,
-        literals: literals.map(|(text, ident)| LiteralView { ident: ident.clone(), text: text.clone() }).collect(),
+        literals: literals
+            .map(|(text, ident)| LiteralView {
+                ident: ident.clone(),
+                text: text.clone(),
+            })
+            .collect(),
         definitions,
         events,
         wire,
@@ -40,7 +48,12 @@ pub fn package(registry: &Registry, package: &Package, boxes: &Boxes, inexact: &
 
 fn package_docs(package: &Package) -> docs::Docs {
     let meta = Meta {
-        summary: Some(package.summary.clone().unwrap_or_else(|| format!("The package `{}`.", package.name))),
+        summary: Some(
+            package
+                .summary
+                .clone()
+                .unwrap_or_else(|| format!("The package `{}`.", package.name)),
+        ),
         description: package.description.clone(),
         ..Meta::default()
     };
@@ -63,22 +76,41 @@ fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -
         Origin::Declared => String::new(),
         Origin::Derived(path) => format!("What stands at `{path}`."),
     };
-    let head = Head { docs: docs::of_item(&def.meta, &fallback), ..head(def_ident(name, def), &def.meta) };
+    let head = Head {
+        docs: docs::of_item(&def.meta, &fallback),
+        ..head(def_ident(name, def), &def.meta)
+    };
     match &def.shape {
         Shape::Alias(ty) => {
             let mut statics = Statics::default();
             statics.add(&Codec::named(scope, ty, alias_bounds(&owner)));
-            Definition::Alias(AliasView { head, ty: type_name(scope, ty), statics: statics.items })
+            Definition::Alias(AliasView {
+                head,
+                ty: type_name(scope, ty),
+                statics: statics.items,
+            })
         }
         Shape::Record(shape) => {
-            let plan = record::Plan { owner: &owner, head, fields: &shape.fields, rest: shape.rest.as_ref() };
+            let plan = record::Plan {
+                owner: &owner,
+                head,
+                fields: &shape.fields,
+                rest: shape.rest.as_ref(),
+            };
             Definition::Record(record::record(scope, types, plan))
         }
         Shape::Enum(shape) => Definition::Enum(scalar::enumeration(scope, head, name, shape)),
         Shape::Union(shape) => Definition::Union(scalar::union(scope, head, &owner, shape)),
         Shape::Family(shape) => {
             let base = head.ident.to_string();
-            let plan = family::Plan { owner: Some(&owner), head, family: shape, base: &base, member_base: &base };
+            let plan = family::Plan {
+                owner: Some(&owner),
+                head,
+                family: shape,
+                other: scalar::OTHER,
+                base: &base,
+                member_base: &base,
+            };
             let mut view = family::family(scope, types, plan);
             if let Some(facts) = scope.errors_of(name) {
                 errors::add_error(scope, &mut view, shape, facts);
@@ -90,11 +122,19 @@ fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -
 
 /// Begins an item that has its own prose alone.
 fn head(ident: Ident, meta: &Meta) -> Head {
-    Head { ident, docs: docs::of_field(meta), deprecated: deprecation(meta) }
+    Head {
+        ident,
+        docs: docs::of_field(meta),
+        deprecated: deprecation(meta),
+    }
 }
 
 fn deprecation(meta: &Meta) -> Option<Deprecation> {
-    let Deprecated { since, note, replacement } = match (&meta.deprecated, meta.stability) {
+    let Deprecated {
+        since,
+        note,
+        replacement,
+    } = match (&meta.deprecated, meta.stability) {
         (Some(deprecated), _) => deprecated.clone(),
         (None, Stability::Deprecated) => Deprecated::default(),
         (None, Stability::Stable | Stability::Experimental) => return None,

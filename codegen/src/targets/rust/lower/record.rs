@@ -52,7 +52,14 @@ pub fn record(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> RecordVie
         }
     });
     let inexact = scope.inexact.fields(plan.fields) || plan.rest.is_some_and(|rest| scope.inexact.ty(rest));
-    RecordView { head: plan.head, builder, equality: equality(inexact), fields, rest, statics: statics.items }
+    RecordView {
+        head: plan.head,
+        builder,
+        equality: equality(inexact),
+        fields,
+        rest,
+        statics: statics.items,
+    }
 }
 
 struct InnerNames {
@@ -68,10 +75,16 @@ fn field_view(scope: &Scope<'_>, owner: &TypeRef, record: &str, field: &Field, t
     let plain = type_name(scope, ty);
     let inner = if boxed { generic(scope, "Box", &plain) } else { plain };
     let codec = Codec::new(scope, ty, &[record, &field.name]);
-    let default = field
-        .default
-        .as_ref()
-        .map(|value| defaults::accessor(scope, &codec, field, &ident, taken.methods.fresh(&format!("{word}_or_default")), value));
+    let default = field.default.as_ref().map(|value| {
+        defaults::accessor(
+            scope,
+            &codec,
+            field,
+            &ident,
+            taken.methods.fresh(&format!("{word}_or_default")),
+            value,
+        )
+    });
     FieldView {
         key: field.name.clone(),
         slot,
@@ -80,7 +93,7 @@ fn field_view(scope: &Scope<'_>, owner: &TypeRef, record: &str, field: &Field, t
         write: write(&codec, slot, &ident),
         argument: argument(scope, slot, ty, boxed),
         local: taken.locals.fresh(&word),
-        setter: taken.methods.fresh(&format!("with_{word}")),
+        setter: taken.methods.fresh(&format!("with_{}", word.trim_start_matches('_'))),
         default,
         inner,
         head: head(ident, &field.meta),
@@ -90,7 +103,10 @@ fn field_view(scope: &Scope<'_>, owner: &TypeRef, record: &str, field: &Field, t
 fn read(codec: &Codec<'_, '_>, slot: Slot, boxed: bool) -> proc_macro2::TokenStream {
     let (read, reader) = (codec.read(), codec.reader());
     let (read, reader) = if boxed {
-        (quote!(#read.map(std::boxed::Box::new)), quote!(|reader| #read.map(std::boxed::Box::new)))
+        (
+            quote!(#read.map(std::boxed::Box::new)),
+            quote!(|reader| #read.map(std::boxed::Box::new)),
+        )
     } else {
         (read, reader)
     };
@@ -122,16 +138,22 @@ fn argument(scope: &Scope<'_>, slot: Slot, ty: &Type, boxed: bool) -> Argument {
     let into = scope.std("Into");
     match (slot, resolved) {
         (Slot::Required | Slot::Optional, Type::Literal(literal)) => Argument::Fixed(literal_value(scope, literal)),
-        (Slot::Required | Slot::Optional, Type::String(_)) => {
-            Argument::Given { ty: quote!(impl #into<#plain>), convert: Convert::Into }
-        }
-        (Slot::Required | Slot::Optional, _) => Argument::Given { ty: plain, convert: convert(boxed, Convert::As) },
-        (Slot::Nullable, _) => {
-            Argument::Given { ty: generic(scope, "Option", &plain), convert: convert(boxed, Convert::As) }
-        }
-        (Slot::Presence, _) => {
-            Argument::Given { ty: quote!(impl #into<cantus::Presence<#plain>>), convert: convert(boxed, Convert::Into) }
-        }
+        (Slot::Required | Slot::Optional, Type::String(_)) => Argument::Given {
+            ty: quote!(impl #into<#plain>),
+            convert: Convert::Into,
+        },
+        (Slot::Required | Slot::Optional, _) => Argument::Given {
+            ty: plain,
+            convert: convert(boxed, Convert::As),
+        },
+        (Slot::Nullable, _) => Argument::Given {
+            ty: generic(scope, "Option", &plain),
+            convert: convert(boxed, Convert::As),
+        },
+        (Slot::Presence, _) => Argument::Given {
+            ty: quote!(impl #into<cantus::Presence<#plain>>),
+            convert: convert(boxed, Convert::Into),
+        },
     }
 }
 

@@ -1,6 +1,8 @@
 //! Enums of strings or integers, and unions told apart by JSON kind.
 
-use cantus_registry::model::{Branch, Enum, EnumKind, EnumMember, Kind, KindUnion, Literal, Openness, Shape, Type, TypeRef};
+use cantus_registry::model::{
+    Branch, Enum, EnumKind, EnumMember, Kind, KindUnion, Literal, Openness, Shape, Type, TypeRef,
+};
 use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote;
 
@@ -12,12 +14,20 @@ use super::super::type_name::{generic, type_name};
 use super::super::view::{BranchView, EnumMemberView, EnumView, Head, OtherView, ScalarKind, UnionView, Writable};
 use super::{equality, errors, head};
 
+/// The name of a catch-all, unless a member has it.
+pub const OTHER: &str = "Other";
+
 /// Lowers an enum.
 pub fn enumeration(scope: &Scope<'_>, head: Head, name: &str, shape: &Enum) -> EnumView {
     let owner = scope.own(name);
     let idents = member_idents(scope, &owner, shape);
-    let other = other(shape.open, idents.iter().cloned());
-    let members = shape.members.iter().zip(idents).map(|(member, ident)| member_view(member, ident)).collect();
+    let other = other(shape.open, OTHER, idents.iter().cloned());
+    let members = shape
+        .members
+        .iter()
+        .zip(idents)
+        .map(|(member, ident)| member_view(member, ident))
+        .collect();
     EnumView {
         head,
         kind: match shape.kind {
@@ -32,7 +42,11 @@ pub fn enumeration(scope: &Scope<'_>, head: Head, name: &str, shape: &Enum) -> E
 
 fn member_view(member: &EnumMember, ident: Ident) -> EnumMemberView {
     let (value, text) = scalar(&member.value);
-    EnumMemberView { head: head(ident, &member.meta), value, text }
+    EnumMemberView {
+        head: head(ident, &member.meta),
+        value,
+        text,
+    }
 }
 
 /// Gives a tag or an enum's value as a Rust literal and as text.
@@ -64,14 +78,17 @@ pub fn member_ident(scope: &Scope<'_>, reference: &TypeRef, shape: &Enum, value:
 }
 
 /// Gives the catch-all of an open enum or family whose members are these.
-pub fn other(open: Openness, members: impl IntoIterator<Item = Ident>) -> Option<OtherView> {
+pub fn other(open: Openness, word: &str, members: impl IntoIterator<Item = Ident>) -> Option<OtherView> {
     let writable = match open {
         Openness::Closed => return None,
         Openness::Reader => Writable::No,
         Openness::Both => Writable::Yes,
     };
     let mut taken = Taken::new(members.into_iter().map(|ident| ident.to_string()));
-    Some(OtherView { ident: taken.fresh("Other"), writable })
+    Some(OtherView {
+        ident: taken.fresh(word),
+        writable,
+    })
 }
 
 /// Lowers a union.
@@ -101,11 +118,23 @@ fn branch_view(scope: &Scope<'_>, owner: &TypeRef, union: &str, branch: &Branch)
     let read = codec.read();
     let kind = names::ident(kind_word(branch.kind));
     BranchView {
-        ident: if is_integer(scope, branch) { names::ident("Integer") } else { kind.clone() },
+        ident: if is_integer(scope, branch) {
+            names::ident("Integer")
+        } else {
+            kind.clone()
+        },
         kind,
-        ty: if boxed { generic(scope, "Box", &plain) } else { plain.clone() },
+        ty: if boxed {
+            generic(scope, "Box", &plain)
+        } else {
+            plain.clone()
+        },
         boxed: boxed.then_some(plain),
-        read: if boxed { quote!(#read.map(std::boxed::Box::new)) } else { read },
+        read: if boxed {
+            quote!(#read.map(std::boxed::Box::new))
+        } else {
+            read
+        },
         write: codec.write(&Place::Borrowed(quote!(value))),
     }
 }
@@ -113,7 +142,9 @@ fn branch_view(scope: &Scope<'_>, owner: &TypeRef, union: &str, branch: &Branch)
 fn is_integer(scope: &Scope<'_>, branch: &Branch) -> bool {
     match scope.resolve(&branch.ty).0 {
         Type::Integer { .. } => true,
-        Type::Ref(reference) => matches!(scope.shape(reference), Some(Shape::Enum(shape)) if shape.kind == EnumKind::Integer),
+        Type::Ref(reference) => {
+            matches!(scope.shape(reference), Some(Shape::Enum(shape)) if shape.kind == EnumKind::Integer)
+        }
         _ => false,
     }
 }

@@ -53,14 +53,38 @@ pub fn other_docs(other: &OtherView) -> TokenStream {
 
 fn names(view: &EnumView) -> TokenStream {
     let ident = &view.head.ident;
-    let (idents, values): (Vec<_>, Vec<_>) = view.members.iter().map(|member| (&member.head.ident, &member.value)).unzip();
+    let (idents, values): (Vec<_>, Vec<_>) = view
+        .members
+        .iter()
+        .map(|member| (&member.head.ident, &member.value))
+        .unzip();
+    let is_listed = !matches!(
+        view.other,
+        Some(OtherView {
+            writable: Writable::Yes,
+            ..
+        })
+    );
     let texts = view.members.iter().map(|member| &member.text);
-    let count = view.members.len();
+    let listed = is_listed.then(|| quote!(const NAMES: &[&str] = &[#(#texts),*];));
+    let count = proc_macro2::Literal::usize_unsuffixed(view.members.len());
     let (method, docs, ty) = match view.kind {
-        ScalarKind::Text => (quote!(as_str), "Gives the value's text.", if view.other.is_none() { quote!(&'static str) } else { quote!(&str) }),
+        ScalarKind::Text => (
+            quote!(as_str),
+            "Gives the value's text.",
+            if view.other.is_none() {
+                quote!(&'static str)
+            } else {
+                quote!(&str)
+            },
+        ),
         ScalarKind::Integer => (quote!(as_i64), "Gives the value's number.", quote!(i64)),
     };
-    let receiver = if view.other.is_none() { quote!(self) } else { quote!(&self) };
+    let receiver = if view.other.is_none() {
+        quote!(self)
+    } else {
+        quote!(&self)
+    };
     let other = view.other.iter().map(|other| {
         let ident = &other.ident;
         match view.kind {
@@ -70,13 +94,16 @@ fn names(view: &EnumView) -> TokenStream {
     });
     let (parameter, known) = match view.kind {
         ScalarKind::Text => (quote!(text: &str), known_text(view)),
-        ScalarKind::Integer => (quote!(number: i64), quote!(match number { #(#values => Some(Self::#idents),)* _ => None })),
+        ScalarKind::Integer => (
+            quote!(number: i64),
+            quote!(match number { #(#values => Some(Self::#idents),)* _ => None }),
+        ),
     };
     quote! {
         impl #ident {
             /// Every declared value, in declared order.
             pub const ALL: [Self; #count] = [#(Self::#idents),*];
-            const NAMES: &[&str] = &[#(#texts),*];
+            #listed
 
             #[doc = #docs]
             pub fn #method(#receiver) -> #ty {
@@ -105,7 +132,11 @@ fn known_text(view: &EnumView) -> TokenStream {
         });
         return quote!(match text { #(#arms,)* _ => None });
     }
-    let mut sorted: Vec<(&String, &proc_macro2::Ident)> = view.members.iter().map(|member| (&member.text, &member.head.ident)).collect();
+    let mut sorted: Vec<(&String, &proc_macro2::Ident)> = view
+        .members
+        .iter()
+        .map(|member| (&member.text, &member.head.ident))
+        .collect();
     sorted.sort_by(|(one, _), (other, _)| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
     let (texts, idents): (Vec<_>, Vec<_>) = sorted.into_iter().unzip();
     let enumeration = &view.head.ident;
@@ -184,8 +215,14 @@ fn codec(view: &EnumView) -> TokenStream {
     };
     let (read_other, write) = match &view.other {
         None => (quote!(reader.not_a_member(#text, Self::NAMES)), write),
-        Some(OtherView { ident, writable: Writable::Yes }) => (quote!(Some(Self::#ident(#owned))), write),
-        Some(OtherView { ident, writable: Writable::No }) => (
+        Some(OtherView {
+            ident,
+            writable: Writable::Yes,
+        }) => (quote!(Some(Self::#ident(#owned))), write),
+        Some(OtherView {
+            ident,
+            writable: Writable::No,
+        }) => (
             quote!(reader.other(#owned, Self::NAMES).map(Self::#ident)),
             quote! {
                 match self {

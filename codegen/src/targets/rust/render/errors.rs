@@ -13,7 +13,10 @@ pub fn facts(ident: &Ident, view: &CodesView) -> TokenStream {
         let body = if fact.values.is_empty() {
             quote!(None)
         } else {
-            let arms = fact.values.iter().map(|(value, codes)| quote!(#(Self::#codes)|* => Some(#value)));
+            let arms = fact
+                .values
+                .iter()
+                .map(|(value, codes)| quote!(#(Self::#codes)|* => Some(#value)));
             quote!(match self { #(#arms,)* _ => None })
         };
         quote! {
@@ -55,7 +58,13 @@ pub fn print(file: &mut Printer, view: &FamilyView, error: &ErrorView) -> Result
 fn methods(view: &FamilyView, error: &ErrorView) -> TokenStream {
     let (ident, codes, code) = (&view.head.ident, &error.codes, &error.code_accessor);
     let constructors = error.constructors.iter().map(|constructor| {
-        let ConstructorView { ident, docs, deprecated: deprecation, parameters, body } = constructor;
+        let ConstructorView {
+            ident,
+            docs,
+            deprecated: deprecation,
+            parameters,
+            body,
+        } = constructor;
         let (docs, deprecation) = (doc_lines(docs), deprecated(deprecation.as_ref()));
         quote! {
             #docs
@@ -67,8 +76,15 @@ fn methods(view: &FamilyView, error: &ErrorView) -> TokenStream {
     });
     let variants: Vec<&Ident> = view.members.iter().map(|member| &member.head.ident).collect();
     let by_tag = match view.told_apart {
-        ToldApartView::Tag { kind: ScalarKind::Integer, .. } => quote!(*tag),
-        ToldApartView::Tag { kind: ScalarKind::Text, .. } | ToldApartView::Outside | ToldApartView::Key => quote!(tag.as_str()),
+        ToldApartView::Tag {
+            kind: ScalarKind::Integer,
+            ..
+        } => quote!(*tag),
+        ToldApartView::Tag {
+            kind: ScalarKind::Text, ..
+        }
+        | ToldApartView::Outside
+        | ToldApartView::Key => quote!(tag.as_str()),
     };
     let other = view.other.as_ref().map(|other| {
         let ident = &other.ident;
@@ -96,10 +112,17 @@ fn nearest(view: &FamilyView, error: &ErrorView) -> Option<TokenStream> {
     let other = view.other.as_ref().map(|other| &other.ident)?;
     let (codes, key, code) = (&error.codes, &error.is_a_key, &error.code_accessor);
     let known = match view.told_apart {
-        ToldApartView::Tag { kind: ScalarKind::Integer, .. } => {
+        ToldApartView::Tag {
+            kind: ScalarKind::Integer,
+            ..
+        } => {
             quote!(ancestor.as_f64().and_then(|number| #codes::known(number as i64)))
         }
-        ToldApartView::Tag { kind: ScalarKind::Text, .. } | ToldApartView::Outside | ToldApartView::Key => {
+        ToldApartView::Tag {
+            kind: ScalarKind::Text, ..
+        }
+        | ToldApartView::Outside
+        | ToldApartView::Key => {
             quote!(ancestor.as_str().and_then(#codes::known))
         }
     };
@@ -120,7 +143,10 @@ fn nearest(view: &FamilyView, error: &ErrorView) -> Option<TokenStream> {
 
 fn display(view: &FamilyView, error: &ErrorView) -> TokenStream {
     let (ident, code) = (&view.head.ident, &error.code_accessor);
-    let message = error.message.as_ref().map(|message| quote!(write!(f, " {}", #message)?;));
+    let message = error
+        .message
+        .as_ref()
+        .map(|message| quote!(write!(f, " {}", #message)?;));
     quote! {
         impl std::fmt::Display for #ident {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {

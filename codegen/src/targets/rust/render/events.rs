@@ -14,7 +14,7 @@ pub fn print(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
     file.print("EventType", event_type_names(view))?;
     file.print("Event", family::structure(family, Some(unknown_variant(family))))?;
     family::print_commons(file, family)?;
-    if let Some(transport) = &view.transport {
+    if let Some(transport) = &family.transport {
         record::print(file, transport)?;
     }
     file.print("Event", methods(view))?;
@@ -38,12 +38,19 @@ fn event_type(view: &EventsView) -> TokenStream {
 
 fn event_type_names(view: &EventsView) -> TokenStream {
     let members = &view.family.members;
-    let count = members.len();
+    let count = proc_macro2::Literal::usize_unsuffixed(members.len());
     let idents: Vec<_> = members.iter().map(|member| &member.head.ident).collect();
     let texts = members.iter().map(|member| &member.text);
     let sorted: Vec<&MemberView> = view.by_name.iter().map(|at| &members[*at]).collect();
-    let (sorted_texts, sorted_idents) = (sorted.iter().map(|member| &member.text), sorted.iter().map(|member| &member.head.ident));
-    let as_str = if count == 0 { quote!(match self {}) } else { quote!(match self { #(Self::#idents => #texts,)* }) };
+    let (sorted_texts, sorted_idents) = (
+        sorted.iter().map(|member| &member.text),
+        sorted.iter().map(|member| &member.head.ident),
+    );
+    let as_str = if members.is_empty() {
+        quote!(match self {})
+    } else {
+        quote!(match self { #(Self::#idents => #texts,)* })
+    };
     quote! {
         impl EventType {
             /// Every declared type, sorted by name.
@@ -86,18 +93,17 @@ fn unknown_ident(family: &FamilyView) -> TokenStream {
 
 fn unknown_variant(family: &FamilyView) -> TokenStream {
     let ident = unknown_ident(family);
-    let common = family::common_ident(family).map(|common| quote! {
-        /// What stands beside the tag.
-        common: #common,
+    let common = family::common_ident(family).map(|common| {
+        quote! {
+            common: #common,
+        }
     });
     quote! {
         /// An event that is not declared: kept as it stands, and written so.
         #[non_exhaustive]
         #ident {
-            /// Its name.
             event_type: std::string::String,
             #common
-            /// The document as it stood.
             raw: cantus::Raw,
         }
     }
@@ -107,6 +113,7 @@ fn methods(view: &EventsView) -> TokenStream {
     let family = &view.family;
     let unknown = unknown_ident(family);
     let variants: Vec<_> = family.members.iter().map(|member| &member.head.ident).collect();
+    let known = (!variants.is_empty()).then(|| quote!(_ => self.event_type().map_or("", EventType::as_str),));
     let accessors = family::accessor_methods(family);
     let documents = match family.told_apart {
         ToldApartView::Outside => quote! {
@@ -148,7 +155,7 @@ fn methods(view: &EventsView) -> TokenStream {
             pub fn name(&self) -> &str {
                 match self {
                     Self::#unknown { event_type, .. } => event_type,
-                    _ => self.event_type().map_or("", EventType::as_str),
+                    #known
                 }
             }
 
@@ -171,7 +178,10 @@ fn tagged_codec(view: &EventsView, key: &str) -> TokenStream {
     let unknown = unknown_ident(family);
     let beside = family::beside(family, key);
     let variants = family.members.iter().map(|member| &member.head.ident);
-    let reads = family.members.iter().map(|member| family::read_member_of(family, member, key));
+    let reads = family
+        .members
+        .iter()
+        .map(|member| family::read_member_of(family, member, key));
     let other = match &family.other {
         Some(other) => family::unknown(
             family,
@@ -188,20 +198,18 @@ fn tagged_codec(view: &EventsView, key: &str) -> TokenStream {
             None => #other
         }
     };
-    let (outer, dispatch) = match &view.transport {
+    let (transport, dispatch) = match &family.transport {
         None => (None, dispatch),
         Some(transport) => {
             let (ident, builder) = (&transport.head.ident, &transport.builder);
-            let outer = quote! {
-                let mut transport = #builder::default();
-                let mut outer = cantus::Pair::new(&mut transport, outer);
-                let outer: &mut dyn cantus::Fields = &mut outer;
-            };
-            (Some(outer), quote! {
-                let event = #dispatch;
-                #ident::finish(transport, reader)?;
-                event
-            })
+            (
+                Some(quote!(let mut transport = #builder::default();)),
+                quote! {
+                    let event = #dispatch;
+                    #ident::finish(transport, reader)?;
+                    event
+                },
+            )
         }
     };
     let writes = family.members.iter().map(|member| family::write_arm(family, member));
@@ -209,7 +217,7 @@ fn tagged_codec(view: &EventsView, key: &str) -> TokenStream {
         impl cantus::Members for Event {
             fn read_members(reader: &mut cantus::Reader<'_>, outer: &mut dyn cantus::Fields) -> std::option::Option<Self> {
                 let tag = reader.tag(#key)?;
-                #outer
+                #transport
                 #beside
                 #dispatch
             }

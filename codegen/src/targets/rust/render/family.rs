@@ -56,16 +56,13 @@ fn variant(member: &MemberView) -> TokenStream {
         (Some(common), None) => quote! {
             #attributes
             #ident {
-                /// What stands beside the tag.
                 common: #common,
             }
         },
         (Some(common), Some(payload)) => quote! {
             #attributes
             #ident {
-                /// What stands beside the tag.
                 common: #common,
-                /// What it carries.
                 payload: #payload,
             }
         },
@@ -99,22 +96,28 @@ fn payload_type(payload: &PayloadView) -> Option<TokenStream> {
 
 fn other_variant(view: &FamilyView, other: &OtherView) -> TokenStream {
     let (docs, ident) = (other_docs(other), &other.ident);
-    let common = common_ident(view).map(|common| quote! {
-        /// What stands beside the tag.
-        common: #common,
+    let common = common_ident(view).map(|common| {
+        quote! {
+            common: #common,
+        }
     });
     let tag = match view.told_apart {
-        ToldApartView::Tag { kind: ScalarKind::Integer, .. } => quote!(i64),
-        ToldApartView::Tag { kind: ScalarKind::Text, .. } | ToldApartView::Outside | ToldApartView::Key => quote!(std::string::String),
+        ToldApartView::Tag {
+            kind: ScalarKind::Integer,
+            ..
+        } => quote!(i64),
+        ToldApartView::Tag {
+            kind: ScalarKind::Text, ..
+        }
+        | ToldApartView::Outside
+        | ToldApartView::Key => quote!(std::string::String),
     };
     quote! {
         #docs
         #[non_exhaustive]
         #ident {
-            /// Its tag.
             tag: #tag,
             #common
-            /// The object as it stood.
             raw: cantus::Raw,
         }
     }
@@ -153,30 +156,48 @@ fn names(view: &FamilyView) -> Option<TokenStream> {
 
 /// Prints the methods that give what members share.
 pub fn accessor_methods(view: &FamilyView) -> TokenStream {
-    let whole = view.common_accessor.as_ref().zip(common_ident(view)).map(|(name, common)| {
-        let variants = view.members.iter().map(|member| &member.head.ident).chain(view.other.iter().map(|other| &other.ident));
-        quote! {
-            /// Gives what stands beside the tag, whatever the member.
-            pub fn #name(&self) -> &#common {
-                match self {
-                    #(Self::#variants { common, .. })|* => common,
+    let whole = view
+        .common_accessor
+        .as_ref()
+        .zip(common_ident(view))
+        .map(|(name, common)| {
+            let variants = view
+                .members
+                .iter()
+                .map(|member| &member.head.ident)
+                .chain(view.other.iter().map(|other| &other.ident));
+            quote! {
+                /// Gives what stands beside the tag, whatever the member.
+                pub fn #name(&self) -> &#common {
+                    match self {
+                        #(Self::#variants { common, .. })|* => common,
+                    }
                 }
             }
-        }
-    });
+        });
     let fields = view.accessors.iter().map(|accessor| accessor_method(view, accessor));
     quote!(#whole #(#fields)*)
 }
 
 fn accessor_method(view: &FamilyView, accessor: &AccessorView) -> TokenStream {
-    let AccessorView { ident, docs, ty, get, reach, .. } = accessor;
+    let AccessorView {
+        ident,
+        docs,
+        ty,
+        get,
+        reach,
+        ..
+    } = accessor;
     let docs = doc_lines(docs);
     let (ty, body) = match reach {
         Reach::Family => {
             let common = &view.common_accessor;
             (ty.clone(), quote!(let common = self.#common(); #get))
         }
-        Reach::All(variants) => (ty.clone(), quote!(match self { #(Self::#variants { common, .. } => #get,)* })),
+        Reach::All(variants) => (
+            ty.clone(),
+            quote!(match self { #(Self::#variants { common, .. } => #get,)* }),
+        ),
         Reach::Members(variants) => (
             quote!(std::option::Option<#ty>),
             quote!(match self { #(Self::#variants { common, .. } => Some(#get),)* _ => None }),
@@ -231,11 +252,18 @@ fn read_body(view: &FamilyView) -> TokenStream {
 }
 
 fn read_keyed(view: &FamilyView) -> TokenStream {
-    let is_plain = view.members.iter().all(|member| matches!(member.beside, BesideView::None));
+    let is_plain = view
+        .members
+        .iter()
+        .all(|member| matches!(member.beside, BesideView::None));
     let beside = (!is_plain).then(|| beside(view, ""));
     let arms = view.members.iter().map(|member| {
         let text = &member.text;
-        let read = if is_plain { keyed_payload(member) } else { read_member(view, member, "") };
+        let read = if is_plain {
+            keyed_payload(member)
+        } else {
+            read_member(view, member, "")
+        };
         quote!(#text => #read)
     });
     quote! {
@@ -251,7 +279,9 @@ fn read_keyed(view: &FamilyView) -> TokenStream {
 fn keyed_payload(member: &MemberView) -> TokenStream {
     let variant = &member.head.ident;
     match &member.payload {
-        PayloadView::Inline(TypeView { ty, boxing }) | PayloadView::Content(TypeView { ty, boxing }) | PayloadView::Optional(TypeView { ty, boxing }) => {
+        PayloadView::Inline(TypeView { ty, boxing })
+        | PayloadView::Content(TypeView { ty, boxing })
+        | PayloadView::Optional(TypeView { ty, boxing }) => {
             let boxed = (*boxing == Boxing::Boxed).then(|| quote!(.map(std::boxed::Box::new)));
             quote!(#ty::read_members(reader, outer) #boxed .map(Self::#variant))
         }
@@ -261,20 +291,31 @@ fn keyed_payload(member: &MemberView) -> TokenStream {
 
 /// Prints the locals that the arms of a family share: the common fields and what goes beside the payload.
 pub fn beside(view: &FamilyView, key: &str) -> TokenStream {
-    match (&view.common, &view.told_apart) {
-        (CommonView::None, ToldApartView::Tag { .. }) => quote!(let mut beside = cantus::Beside::tag(#key, outer);),
-        (CommonView::None, ToldApartView::Outside | ToldApartView::Key) => quote!(let mut beside = outer;),
-        (CommonView::Held(common) | CommonView::Fixed(common), told_apart) => beside_fields(&common.builder, told_apart, key),
+    match &view.common {
+        CommonView::None => beside_fields(view, None, key),
+        CommonView::Held(common) | CommonView::Fixed(common) => beside_fields(view, Some(&common.builder), key),
     }
 }
 
-fn beside_fields(builder: &Ident, told_apart: &ToldApartView, key: &str) -> TokenStream {
-    let beside = match told_apart {
-        ToldApartView::Tag { .. } => quote!(cantus::Beside::common(#key, outer, &mut common)),
-        ToldApartView::Outside | ToldApartView::Key => quote!(cantus::Pair::new(&mut common, outer)),
+/// Prints the same for the common fields of this builder, or for none.
+fn beside_fields(view: &FamilyView, builder: Option<&Ident>, key: &str) -> TokenStream {
+    let common = builder.map(|builder| quote!(let mut common = #builder::default();));
+    let beside = match (&view.told_apart, builder, &view.transport) {
+        (ToldApartView::Tag { .. }, None, None) => quote!(cantus::Beside::tag(#key, outer)),
+        (ToldApartView::Tag { .. }, Some(_), None) => quote!(cantus::Beside::common(#key, outer, &mut common)),
+        (ToldApartView::Tag { .. }, None, Some(_)) => quote!(cantus::Beside::common(#key, outer, &mut transport)),
+        (ToldApartView::Tag { .. }, Some(_), Some(_)) => {
+            return quote! {
+                #common
+                let mut own = cantus::Pair::new(&mut common, &mut transport);
+                let mut beside = cantus::Beside::common(#key, outer, &mut own);
+            };
+        }
+        (ToldApartView::Outside | ToldApartView::Key, None, _) => return quote!(let mut beside = outer;),
+        (ToldApartView::Outside | ToldApartView::Key, Some(_), _) => quote!(cantus::Pair::new(&mut common, outer)),
     };
     quote! {
-        let mut common = #builder::default();
+        #common
         let mut beside = #beside;
     }
 }
@@ -333,13 +374,23 @@ pub fn read_member_of(view: &FamilyView, member: &MemberView, key: &str) -> Toke
 fn read_member(view: &FamilyView, member: &MemberView, key: &str) -> TokenStream {
     let (variant, content) = (&member.head.ident, view.content.as_ref());
     let payload = read_payload(&member.payload, content);
-    let own = |builder: &Ident, whose: Whose| {
-        (whose == Whose::Member).then(|| beside_fields(builder, &view.told_apart, key))
-    };
+    let own = |builder: &Ident, whose: Whose| (whose == Whose::Member).then(|| beside_fields(view, Some(builder), key));
     let carries = payload_type(&member.payload).is_some();
     match &member.beside {
-        BesideView::None if carries => quote!(#payload.map(Self::#variant)),
-        BesideView::None => quote!(#payload.map(|_| Self::#variant)),
+        BesideView::None => {
+            let made = if carries {
+                quote!(#payload.map(Self::#variant))
+            } else {
+                quote!(#payload.map(|_| Self::#variant))
+            };
+            match &view.common {
+                CommonView::None => made,
+                CommonView::Held(_) | CommonView::Fixed(_) => {
+                    let own = beside_fields(view, None, key);
+                    quote!({ #own #made })
+                }
+            }
+        }
         BesideView::Held { ident, builder, whose } => {
             let own = own(builder, *whose);
             let made = if carries {
@@ -356,7 +407,11 @@ fn read_member(view: &FamilyView, member: &MemberView, key: &str) -> TokenStream
         }
         BesideView::Fixed { ident, builder, whose } => {
             let own = own(builder, *whose);
-            let made = if carries { quote!(payload.map(Self::#variant)) } else { quote!(payload.map(|_| Self::#variant)) };
+            let made = if carries {
+                quote!(payload.map(Self::#variant))
+            } else {
+                quote!(payload.map(|_| Self::#variant))
+            };
             quote! {{
                 #own
                 let payload = #payload;
@@ -380,7 +435,8 @@ fn read_payload(payload: &PayloadView, content: Option<&String>) -> TokenStream 
             quote!(reader.content(#content, &mut beside) #boxed)
         }
         PayloadView::Optional(view) => {
-            let boxed = (view.boxing == Boxing::Boxed).then(|| quote!(.map(|payload| payload.map(std::boxed::Box::new))));
+            let boxed =
+                (view.boxing == Boxing::Boxed).then(|| quote!(.map(|payload| payload.map(std::boxed::Box::new))));
             quote!(reader.optional_content(#content, &mut beside) #boxed)
         }
     }
@@ -406,7 +462,13 @@ fn read_other(view: &FamilyView, key: &str, kind: ScalarKind) -> TokenStream {
 }
 
 /// Prints the arm that keeps what is not declared.
-pub fn unknown(view: &FamilyView, variant: &Ident, text: &TokenStream, open: &TokenStream, name: &TokenStream) -> TokenStream {
+pub fn unknown(
+    view: &FamilyView,
+    variant: &Ident,
+    text: &TokenStream,
+    open: &TokenStream,
+    name: &TokenStream,
+) -> TokenStream {
     match &view.common {
         CommonView::None => quote! {{
             let raw = reader.unknown(#text, #open, &mut beside)?;
@@ -434,7 +496,9 @@ pub fn unknown(view: &FamilyView, variant: &Ident, text: &TokenStream, open: &To
 fn write_body(view: &FamilyView) -> TokenStream {
     let arms = view.members.iter().map(|member| write_arm(view, member));
     let other = view.other.iter().map(|OtherView { ident, writable }| {
-        let ToldApartView::Tag { key, kind, .. } = &view.told_apart else { return TokenStream::new() };
+        let ToldApartView::Tag { key, kind, .. } = &view.told_apart else {
+            return TokenStream::new();
+        };
         let text = match kind {
             ScalarKind::Text => quote!(tag),
             ScalarKind::Integer => quote!(&tag.to_string()),
@@ -460,16 +524,22 @@ pub fn write_arm(view: &FamilyView, member: &MemberView) -> TokenStream {
         BesideView::Held { .. } => Some(quote!(common.write_fields(writer);)),
         BesideView::Fixed { ident, .. } => Some(quote!(#ident::new().write_fields(writer);)),
     };
-    let ancestors = member.ancestors.as_ref().zip(view.error.as_ref()).map(|(ancestors, error)| {
-        let key = &error.is_a_key;
-        quote!(#ancestors.write(#key, writer);)
-    });
+    let ancestors = member
+        .ancestors
+        .as_ref()
+        .zip(view.error.as_ref())
+        .map(|(ancestors, error)| {
+            let key = &error.is_a_key;
+            quote!(#ancestors.write(#key, writer);)
+        });
     let payload = match &member.payload {
         PayloadView::Nothing => None,
         PayloadView::Empty => Some(quote!(writer.key(#content); cantus::Empty.write(writer);)),
         PayloadView::Inline(_) => Some(quote!(payload.write_members(writer);)),
         PayloadView::Content(_) => Some(quote!(writer.key(#content); payload.write(writer);)),
-        PayloadView::Optional(_) => Some(quote!(if let Some(payload) = payload { writer.key(#content); payload.write(writer); })),
+        PayloadView::Optional(_) => {
+            Some(quote!(if let Some(payload) = payload { writer.key(#content); payload.write(writer); }))
+        }
     };
     let carries = payload_type(&member.payload).is_some();
     let pattern = match (held(&member.beside).is_some(), carries) {
@@ -482,7 +552,9 @@ pub fn write_arm(view: &FamilyView, member: &MemberView) -> TokenStream {
 }
 
 fn write_tag(view: &FamilyView, member: &MemberView) -> Option<TokenStream> {
-    let ToldApartView::Tag { key, kind, default } = &view.told_apart else { return None };
+    let ToldApartView::Tag { key, kind, default } = &view.told_apart else {
+        return None;
+    };
     if default.as_ref() == Some(&member.text) {
         return None;
     }

@@ -18,13 +18,19 @@ use super::view::{AliasView, Definition, Deprecation, Equality, Head, LiteralVie
 pub fn package(view: &PackageView) -> Result<String, PrintError> {
     let mut file = Printer::new(view.names.clone());
     let docs = view.docs.iter().map(|line| format!(" {line}"));
-    file.print("the module", quote! {
-        #(#![doc = #docs])*
-        #![allow(deprecated, missing_docs, unused_imports)]
-    })?;
-    file.print("the imports", quote! {
-        use cantus::{Fields as _, Members as _, Record as _, Wire as _};
-    })?;
+    file.print(
+        "the module",
+        quote! {
+            #(#![doc = #docs])*
+            #![allow(deprecated, missing_docs, unused_imports)]
+        },
+    )?;
+    file.print(
+        "the imports",
+        quote! {
+            use cantus::{Fields as _, Members as _, Record as _, Wire as _};
+        },
+    )?;
     events::print(&mut file, &view.events)?;
     for definition in &view.definitions {
         match definition {
@@ -45,20 +51,26 @@ pub fn package(view: &PackageView) -> Result<String, PrintError> {
 /// Prints the root of the generated crate: one module a package, each behind its feature.
 pub fn root(modules: &[(String, Ident, Docs)]) -> Result<String, PrintError> {
     let mut file = Printer::default();
-    file.print("the root", quote! {
-        //! The events, types and errors of every package of the registry, as Rust types.
-        //!
-        //! Each package is a module behind a feature of its name; the feature `serde` adds implementations of
-        //! `Serialize` and `Deserialize` that go through the same reader and writer.
-        #![cfg_attr(rustfmt, rustfmt_skip)]
-    })?;
+    file.print(
+        "the root",
+        quote! {
+            //! The events, types and errors of every package of the registry, as Rust types.
+            //!
+            //! Each package is a module behind a feature of its name; the feature `serde` adds implementations of
+            //! `Serialize` and `Deserialize` that go through the same reader and writer.
+            #![cfg_attr(rustfmt, rustfmt_skip)]
+        },
+    )?;
     for (feature, module, docs) in modules {
         let docs = doc_lines(docs);
-        file.print(feature, quote! {
-            #docs
-            #[cfg(feature = #feature)]
-            pub mod #module;
-        })?;
+        file.print(
+            feature,
+            quote! {
+                #docs
+                #[cfg(feature = #feature)]
+                pub mod #module;
+            },
+        )?;
     }
     Ok(file.text)
 }
@@ -82,18 +94,38 @@ pub struct Printer {
 impl Printer {
     /// Begins a file whose module has these names.
     pub fn new(names: Taken) -> Self {
-        Self { text: String::new(), names }
+        Self {
+            text: String::new(),
+            names,
+        }
     }
 
     /// Prints one item, or what belongs together.
     pub fn print(&mut self, item: &str, tokens: TokenStream) -> Result<(), PrintError> {
-        let file: syn::File =
-            syn::parse2(shorten(tokens, &self.names)).map_err(|error| PrintError { item: item.to_owned(), message: error.to_string() })?;
+        let file: syn::File = syn::parse2(shorten(tokens, &self.names)).map_err(|error| PrintError {
+            item: item.to_owned(),
+            message: error.to_string(),
+        })?;
         if !self.text.is_empty() {
             self.text.push('\n');
         }
-        self.text.push_str(&prettyplease::unparse(&file));
+        push_spaced(&mut self.text, &prettyplease::unparse(&file));
         Ok(())
+    }
+}
+
+/// Adds printed items with an empty line between them, and between the methods of each.
+fn push_spaced(text: &mut String, printed: &str) {
+    let mut closed = None;
+    for line in printed.lines() {
+        let content = line.trim_start();
+        let indent = line.len() - content.len();
+        if closed == Some(indent) && !content.is_empty() && !content.starts_with('}') {
+            text.push('\n');
+        }
+        text.push_str(line);
+        text.push('\n');
+        closed = (content == "}" && indent <= 4).then_some(indent);
     }
 }
 
@@ -156,7 +188,13 @@ fn attributes(head: &Head) -> TokenStream {
 
 /// Prints a doc comment.
 fn doc_lines(docs: &Docs) -> TokenStream {
-    let lines = docs.iter().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
+    let lines = docs.iter().map(|line| {
+        if line.is_empty() {
+            String::new()
+        } else {
+            format!(" {line}")
+        }
+    });
     quote!(#(#[doc = #lines])*)
 }
 
@@ -164,10 +202,22 @@ fn doc_lines(docs: &Docs) -> TokenStream {
 fn deprecated(deprecated: Option<&Deprecation>) -> TokenStream {
     match deprecated {
         None => TokenStream::new(),
-        Some(Deprecation { since: None, note: None }) => quote!(#[deprecated]),
-        Some(Deprecation { since: Some(since), note: None }) => quote!(#[deprecated(since = #since)]),
-        Some(Deprecation { since: None, note: Some(note) }) => quote!(#[deprecated(note = #note)]),
-        Some(Deprecation { since: Some(since), note: Some(note) }) => quote!(#[deprecated(since = #since, note = #note)]),
+        Some(Deprecation {
+            since: None,
+            note: None,
+        }) => quote!(#[deprecated]),
+        Some(Deprecation {
+            since: Some(since),
+            note: None,
+        }) => quote!(#[deprecated(since = #since)]),
+        Some(Deprecation {
+            since: None,
+            note: Some(note),
+        }) => quote!(#[deprecated(note = #note)]),
+        Some(Deprecation {
+            since: Some(since),
+            note: Some(note),
+        }) => quote!(#[deprecated(since = #since, note = #note)]),
     }
 }
 
@@ -181,11 +231,14 @@ fn eq(equality: Equality) -> Option<TokenStream> {
 fn print_alias(file: &mut Printer, alias: &AliasView) -> Result<(), PrintError> {
     let AliasView { head, ty, statics } = alias;
     let (attributes, ident) = (attributes(head), &head.ident);
-    file.print(&ident.to_string(), quote! {
-        #attributes
-        pub type #ident = #ty;
-        #(#statics)*
-    })
+    file.print(
+        &ident.to_string(),
+        quote! {
+            #attributes
+            pub type #ident = #ty;
+            #(#statics)*
+        },
+    )
 }
 
 fn print_literals(file: &mut Printer, literals: &[LiteralView]) -> Result<(), PrintError> {
@@ -215,26 +268,34 @@ fn print_literals(file: &mut Printer, literals: &[LiteralView]) -> Result<(), Pr
             }
         }
     });
-    file.print("the literals", quote! {
-        /// Texts that carry no information: each is a type of size zero with one value.
-        pub mod literals {
-            #(#items)*
-        }
-    })
+    file.print(
+        "the literals",
+        quote! {
+            /// Texts that carry no information: each is a type of size zero with one value.
+            pub mod literals {
+                #(#items)*
+            }
+        },
+    )
 }
 
 fn print_bridge(file: &mut Printer, view: &PackageView) -> Result<(), PrintError> {
     let types = &view.wire;
     let event = match view.events.family.told_apart {
         super::view::ToldApartView::Outside => None,
-        super::view::ToldApartView::Tag { .. } | super::view::ToldApartView::Key => Some(&view.events.family.head.ident),
+        super::view::ToldApartView::Tag { .. } | super::view::ToldApartView::Key => {
+            Some(&view.events.family.head.ident)
+        }
     };
     let types: Vec<TokenStream> = event.into_iter().chain(types).map(ToTokens::to_token_stream).collect();
     if types.is_empty() {
         return Ok(());
     }
-    file.print("the serde bridge", quote! {
-        #[cfg(feature = "serde")]
-        cantus::serde_bridge!(#(#types),*);
-    })
+    file.print(
+        "the serde bridge",
+        quote! {
+            #[cfg(feature = "serde")]
+            cantus::serde_bridge!(#(#types),*);
+        },
+    )
 }

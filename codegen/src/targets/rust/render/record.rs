@@ -62,7 +62,11 @@ fn makers(view: &RecordView) -> TokenStream {
         match (&field.argument, field.slot) {
             (Argument::Given { convert, .. }, Slot::Required | Slot::Nullable) => {
                 let value = convert.apply(field.slot, &quote!(#ident));
-                if value.to_string() == ident.to_string() { quote!(#ident) } else { quote!(#ident: #value) }
+                if value.to_string() == ident.to_string() {
+                    quote!(#ident)
+                } else {
+                    quote!(#ident: #value)
+                }
             }
             (Argument::Fixed(value), Slot::Required | Slot::Nullable) => quote!(#ident: #value),
             (_, Slot::Optional) => quote!(#ident: None),
@@ -74,7 +78,11 @@ fn makers(view: &RecordView) -> TokenStream {
         quote!(#ident: std::collections::BTreeMap::new())
     });
     let values = values.chain(rest);
-    let docs = if parameters.is_empty() { "Makes an empty one." } else { "Makes one of what is required." };
+    let docs = if parameters.is_empty() {
+        "Makes an empty one."
+    } else {
+        "Makes one of what is required."
+    };
     let docs = doc_lines(&vec![docs.to_owned()]);
     let setters = view.fields.iter().filter_map(setter).chain(rest_setter(view));
     let defaults = view.fields.iter().filter_map(default_accessor);
@@ -182,7 +190,11 @@ fn builder(view: &RecordView) -> TokenStream {
             true
         }
     };
-    let body = if view.fields.is_empty() && view.rest.is_some() { strip_return(view) } else { body };
+    let body = if view.fields.is_empty() && view.rest.is_some() {
+        strip_return(view)
+    } else {
+        body
+    };
     let (key, reader) = match (view.fields.is_empty(), &view.rest) {
         (true, None) => (quote!(_), quote!(_)),
         _ => (quote!(key), quote!(reader)),
@@ -232,9 +244,21 @@ fn codec(view: &RecordView) -> TokenStream {
         let (ident, writer) = (&rest.ident, &rest.writer);
         quote!(writer.rest(&self.#ident, #writer);)
     }));
-    let fields = if view.fields.is_empty() && view.rest.is_none() { quote!(_) } else { quote!(fields) };
-    let reader = if view.fields.iter().any(|field| is_required(&field)) { quote!(reader) } else { quote!(_) };
-    let writer = if view.fields.is_empty() && view.rest.is_none() { quote!(_) } else { quote!(writer) };
+    let fields = if view.fields.is_empty() && view.rest.is_none() {
+        quote!(_)
+    } else {
+        quote!(fields)
+    };
+    let reader = if view.fields.iter().any(|field| is_required(&field)) {
+        quote!(reader)
+    } else {
+        quote!(_)
+    };
+    let writer = if view.fields.is_empty() && view.rest.is_none() {
+        quote!(_)
+    } else {
+        quote!(writer)
+    };
     quote! {
         impl cantus::Record for #ident {
             type Fields = #builder;

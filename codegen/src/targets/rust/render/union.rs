@@ -14,14 +14,17 @@ pub fn print(file: &mut Printer, view: &UnionView) -> Result<(), PrintError> {
         quote!(#ident(#ty))
     });
     let name = ident.to_string();
-    file.print(&name, quote! {
-        #attributes
-        #[derive(Clone, Debug, PartialEq #eq)]
-        pub enum #ident {
-            #(#variants,)*
-        }
-        #(#statics)*
-    })?;
+    file.print(
+        &name,
+        quote! {
+            #attributes
+            #[derive(Clone, Debug, PartialEq #eq)]
+            pub enum #ident {
+                #(#variants,)*
+            }
+            #(#statics)*
+        },
+    )?;
     let reads = view.branches.iter().map(|branch| {
         let (variant, kind, read) = (&branch.ident, &branch.kind, &branch.read);
         quote!(cantus::Kind::#kind => #read.map(Self::#variant))
@@ -45,21 +48,24 @@ pub fn print(file: &mut Printer, view: &UnionView) -> Result<(), PrintError> {
             }
         }
     });
-    file.print(&name, quote! {
-        #(#from)*
-        impl cantus::Wire for #ident {
-            fn read(reader: &mut cantus::Reader<'_>) -> std::option::Option<Self> {
-                match reader.kind()? {
-                    #(#reads,)*
-                    #rest
+    file.print(
+        &name,
+        quote! {
+            #(#from)*
+            impl cantus::Wire for #ident {
+                fn read(reader: &mut cantus::Reader<'_>) -> std::option::Option<Self> {
+                    match reader.kind()? {
+                        #(#reads,)*
+                        #rest
+                    }
                 }
-            }
 
-            fn write(&self, writer: &mut cantus::Writer<'_>) {
-                match self {
-                    #(#writes,)*
+                fn write(&self, writer: &mut cantus::Writer<'_>) {
+                    match self {
+                        #(#writes,)*
+                    }
                 }
             }
-        }
-    })
+        },
+    )
 }
