@@ -4,6 +4,7 @@
 //! prints. It reads no file and knows neither its output folder nor the banner.
 
 mod json_schema;
+mod rust;
 
 use std::collections::BTreeMap;
 
@@ -71,4 +72,4 @@ pub fn find(name: &str) -> Result<&'static dyn Target, crate::error::Error> {
 }
 
 /// Every target, in the order in which they are written.
-pub const TARGETS: &[&dyn Target] = &[&json_schema::JsonSchema];
+pub const TARGETS: &[&dyn Target] = &[&rust::Rust, &json_schema::JsonSchema];
