@@ -71,8 +71,8 @@ impl<'b> Writer<'b> {
     }
 
     /// Begins a member of the open object.
-    #[inline]
     pub fn key(&mut self, name: &str) {
+        self.out.reserve(name.len() + 4);
         if self.out.last() != Some(&b'{') {
             self.out.push(b',');
         }

@@ -349,7 +349,6 @@ impl EventType {
     /// The names, sorted by length and then by bytes, and the types in the same order.
     const NAMES: &[&str] = &["end", "item", "page", "ping"];
     const BY_NAME: &[Self] = &[Self::End, Self::Item, Self::Page, Self::Ping];
-
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Item => "item",
