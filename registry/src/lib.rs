@@ -20,3 +20,4 @@ mod yaml;
 
 pub use error::Error;
 pub use parse::{Parsed, parse};
+pub use raw::registry_file_schema;
