@@ -93,6 +93,25 @@ impl Record for Empty {
     fn write_fields(&self, _: &mut Writer<'_>) {}
 }
 
+/// Is two sets of fields in one object.
+pub struct Pair<'b> {
+    first: &'b mut (dyn Fields + 'b),
+    second: &'b mut (dyn Fields + 'b),
+}
+
+impl<'b> Pair<'b> {
+    /// Asks the first set before the second.
+    pub fn new(first: &'b mut (dyn Fields + 'b), second: &'b mut (dyn Fields + 'b)) -> Self {
+        Self { first, second }
+    }
+}
+
+impl Fields for Pair<'_> {
+    fn field(&mut self, key: &str, reader: &mut Reader<'_>) -> bool {
+        self.first.field(key, reader) || self.second.field(key, reader)
+    }
+}
+
 /// Is what stands beside the payload of a family's member: the tag, the family's own common fields,
 /// and whatever the object's other owners have there.
 pub struct Beside<'b> {

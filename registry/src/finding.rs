@@ -51,11 +51,10 @@ impl fmt::Display for Finding {
             write!(formatter, "\n   = note: {why} at {place}")?;
         }
         if let Some(name) = &self.suggestion {
-            write!(
-                formatter,
-                "\n   = help: {} with a similar name exists: `{name}`",
-                self.kin()
-            )?;
+            match self.kin() {
+                Some(kin) => write!(formatter, "\n   = help: {kin} with a similar name exists: `{name}`")?,
+                None => write!(formatter, "\n   = help: a similar name exists: `{name}`")?,
+            }
         }
         if let Some(help) = &self.help {
             write!(formatter, "\n   = help: {help}")?;
@@ -66,8 +65,8 @@ impl fmt::Display for Finding {
 
 impl Finding {
     /// What the suggestion is, in words.
-    fn kin(&self) -> &'static str {
-        match self.id {
+    fn kin(&self) -> Option<&'static str> {
+        Some(match self.id {
             "unknown-type" => "a type",
             "unknown-key" => "a key",
             "wrong-value" => "a word",
@@ -79,8 +78,8 @@ impl Finding {
             "is-a-unknown" => "a code",
             "allow-unknown" => "a warning",
             "sensitivity-unknown" => "a level",
-            _ => "something",
-        }
+            _ => return None,
+        })
     }
 
     /// A finding of the catalogue at a place.
@@ -119,7 +118,7 @@ impl Finding {
 }
 
 /// The nearest of the known names, if one is near enough to have been meant.
-fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<String> {
+pub fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<String> {
     let limit = (name.chars().count() / 3).max(1);
     known
         .into_iter()

@@ -7,6 +7,8 @@
 pub mod catalogue;
 pub mod check;
 pub mod conform;
+pub mod describe;
+pub mod diff;
 mod error;
 pub mod expr;
 pub mod finding;

@@ -1,9 +1,11 @@
 //! Whole registries, resolved: the golden JSON of small ones, and the real ones without a finding.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 
 use cantus_registry::finding::Finding;
-use cantus_registry::{Loaded, load};
+use cantus_registry::resolve::resolve;
+use cantus_registry::{Loaded, load, parse};
 
 /// The root of the workspace.
 fn root() -> PathBuf {
@@ -38,4 +40,68 @@ fn the_examples_of_the_language_resolve() {
 #[test]
 fn every_feature_of_the_language_resolves() {
     loads_without_a_finding("tests/fixtures/corners/registry");
+}
+
+/// A fixture is a folder `tests/fixtures/resolve/<name>/` with package folders and the registry they become;
+/// `CANTUS_BLESS=1` writes the latter.
+#[test]
+fn small_registries_become_what_they_say() {
+    let bless = std::env::var_os("CANTUS_BLESS").is_some();
+    let fixtures = root().join("tests/fixtures/resolve");
+    let mut folders: Vec<PathBuf> = fs::read_dir(&fixtures)
+        .expect("the fixtures can be listed")
+        .map(|entry| entry.expect("the fixture can be listed").path())
+        .collect();
+    folders.sort();
+    for folder in folders {
+        let loaded = load(&folder, Path::new("")).expect("the fixture is a folder");
+        let registry = loaded
+            .registry
+            .unwrap_or_else(|| panic!("{}: {:#?}", folder.display(), loaded.findings));
+        let actual = serde_json::to_string_pretty(&registry).expect("a registry is JSON") + "\n";
+        let golden = folder.join("expected.json");
+        if bless {
+            fs::write(&golden, &actual).expect("the golden file can be written");
+        }
+        assert_eq!(
+            fs::read_to_string(&golden).unwrap_or_default(),
+            actual,
+            "{}",
+            folder.display()
+        );
+    }
+}
+
+#[test]
+fn the_order_of_files_and_entries_does_not_matter() {
+    for folder in [
+        "registry/contract",
+        "tests/fixtures/examples",
+        "tests/fixtures/corners/registry",
+    ] {
+        let files = parse(&root(), Path::new(folder)).expect("the folder is there").files;
+        let expected = resolve(files.clone()).registry;
+        let mut random = 1;
+        for _ in 0..10 {
+            let mut files = files.clone();
+            shuffle(&mut files, &mut random);
+            for file in &mut files {
+                shuffle(&mut file.types, &mut random);
+                shuffle(&mut file.events, &mut random);
+                shuffle(&mut file.error_codes, &mut random);
+                shuffle(&mut file.extend, &mut random);
+            }
+            assert!(resolve(files).registry == expected, "{folder}");
+        }
+    }
+}
+
+/// Shuffles by a small generator of our own, so that a failure can be had again.
+fn shuffle<T>(items: &mut [T], random: &mut u64) {
+    for index in (1..items.len()).rev() {
+        *random = random
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        items.swap(index, (*random >> 33) as usize % (index + 1));
+    }
 }

@@ -151,6 +151,19 @@ impl<'a> Reader<'a> {
         (self.problems.list.len() == first).then(|| members.finish())
     }
 
+    /// Takes the payload of an event whose name, told from outside, is not declared.
+    #[cold]
+    pub fn unknown_named(&mut self, event_type: &str) -> Option<Raw> {
+        if self.view == View::Emit {
+            let message = format!("`{event_type}` is not declared, only readers may meet it");
+            self.problem::<()>(ProblemKind::NotAMember, message);
+        }
+        if self.peek() != Some(b'{') {
+            return self.not_an_object();
+        }
+        self.raw()
+    }
+
     /// Says which one of several keys the coming object has; it has to be exactly one.
     pub fn key_of(&mut self, keys: &[&'static str]) -> Option<&'static str> {
         if self.peek() != Some(b'{') {

@@ -53,6 +53,15 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// Reads a string that can only be this one.
+    pub fn literal(&mut self, text: &str) -> Option<()> {
+        let found = self.str()?;
+        if found == text {
+            return Some(());
+        }
+        self.problem(ProblemKind::NotAMember, format!("must be `{text}`, is `{found}`"))
+    }
+
     /// Reads a string that has a form of its own, such as a timestamp.
     pub(crate) fn formed<T, E: std::fmt::Display>(&mut self, form: fn(&str) -> Result<T, E>) -> Option<T> {
         let text = self.str()?;

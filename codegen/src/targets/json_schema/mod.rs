@@ -10,14 +10,28 @@ mod types;
 
 use cantus_registry::model::{Package, Registry};
 
-use super::{Options, RenderError, Target};
+use super::{Options, RenderError, Setting, Target};
 use crate::artifact::{Artifact, BannerStyle};
 use bundle::{Scope, View};
 
 /// The target `json-schema`.
 ///
-/// Options: `base`, the URI that `$id`s begin with; `events = "separate"` writes one more file an event and view.
+/// Its settings are [`SETTINGS`].
 pub struct JsonSchema;
+
+/// What a project may say of the target.
+const SETTINGS: &[Setting] = &[
+    Setting {
+        name: "base",
+        doc: "The URI that every `$id` begins with, such as `https://schemas.example/`.",
+        values: &[],
+    },
+    Setting {
+        name: "events",
+        doc: "`bundled` writes one file a package and view; `separate` writes one more an event and view.",
+        values: &["bundled", "separate"],
+    },
+];
 
 impl Target for JsonSchema {
     fn name(&self) -> &'static str {
@@ -26,6 +40,10 @@ impl Target for JsonSchema {
 
     fn format(&self) -> u32 {
         1
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        SETTINGS
     }
 
     fn render(&self, registry: &Registry, options: &Options) -> Result<Vec<Artifact>, RenderError> {

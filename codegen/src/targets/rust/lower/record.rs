@@ -1,0 +1,162 @@
+//! Records: fields in their slots, and how each is read, written, said and defaulted.
+
+use cantus_registry::model::{Field, Type, TypeRef};
+use proc_macro2::Ident;
+use quote::quote;
+
+use super::super::codec::{Codec, Place, Statics};
+use super::super::names::{self, Taken};
+use super::super::scope::Scope;
+use super::super::type_name::{Slot, generic, literal_value, slot_type, type_name};
+use super::super::view::{Argument, Convert, FieldView, Head, RecordView, RestView};
+use super::{defaults, equality, head};
+
+/// What a struct is made of.
+pub struct Plan<'p> {
+    /// The definition whose boxes count.
+    pub owner: &'p TypeRef,
+    /// Its name and docs.
+    pub head: Head,
+    /// Its fields.
+    pub fields: &'p [Field],
+    /// The type of its free keys.
+    pub rest: Option<&'p Type>,
+}
+
+/// Lowers a set of fields to a struct.
+pub fn record(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> RecordView {
+    let builder = types.fresh(&format!("{}Fields", plan.head.ident));
+    let name = plan.head.ident.to_string();
+    let mut statics = Statics::default();
+    let mut inner_names = InnerNames {
+        methods: Taken::new(["new".to_owned()]),
+        locals: Taken::new(["reader".to_owned(), "fields".to_owned()]),
+    };
+    let mut fields = Vec::new();
+    for field in plan.fields {
+        let codec = Codec::new(scope, &field.ty, &[&name, &field.name]);
+        statics.add(&codec);
+        fields.push(field_view(scope, plan.owner, &name, field, &mut inner_names));
+    }
+    let mut field_names = Taken::new(fields.iter().map(|field: &FieldView| field.head.ident.to_string()));
+    let rest = plan.rest.map(|ty| {
+        let codec = Codec::new(scope, ty, &[&name, "rest"]);
+        statics.add(&codec);
+        let (string, values) = (scope.std("String"), type_name(scope, ty));
+        RestView {
+            ident: field_names.fresh("rest"),
+            setter: inner_names.methods.fresh("with_rest"),
+            ty: quote!(std::collections::BTreeMap<#string, #values>),
+            reader: codec.reader(),
+            writer: codec.writer(),
+        }
+    });
+    let inexact = scope.inexact.fields(plan.fields) || plan.rest.is_some_and(|rest| scope.inexact.ty(rest));
+    RecordView {
+        head: plan.head,
+        builder,
+        equality: equality(inexact),
+        fields,
+        rest,
+        statics: statics.items,
+    }
+}
+
+struct InnerNames {
+    methods: Taken,
+    locals: Taken,
+}
+
+fn field_view(scope: &Scope<'_>, owner: &TypeRef, record: &str, field: &Field, taken: &mut InnerNames) -> FieldView {
+    let (slot, ty) = Slot::of(field);
+    let ident = names::snake(&field.name, &field.meta);
+    let word = names::file_stem(&ident);
+    let boxed = scope.boxes.holds(owner, &field.name);
+    let plain = type_name(scope, ty);
+    let inner = if boxed { generic(scope, "Box", &plain) } else { plain };
+    let codec = Codec::new(scope, ty, &[record, &field.name]);
+    let default = field.default.as_ref().map(|value| {
+        defaults::accessor(
+            scope,
+            &codec,
+            field,
+            &ident,
+            taken.methods.fresh(&format!("{word}_or_default")),
+            value,
+        )
+    });
+    FieldView {
+        key: field.name.clone(),
+        slot,
+        ty: slot_type(scope, slot, &inner),
+        read: read(&codec, slot, boxed),
+        write: write(&codec, slot, &ident),
+        argument: argument(scope, slot, ty, boxed),
+        local: taken.locals.fresh(&word),
+        setter: taken.methods.fresh(&format!("with_{}", word.trim_start_matches('_'))),
+        default,
+        inner,
+        head: head(ident, &field.meta),
+    }
+}
+
+fn read(codec: &Codec<'_, '_>, slot: Slot, boxed: bool) -> proc_macro2::TokenStream {
+    let (read, reader) = (codec.read(), codec.reader());
+    let (read, reader) = if boxed {
+        (
+            quote!(#read.map(std::boxed::Box::new)),
+            quote!(|reader| #read.map(std::boxed::Box::new)),
+        )
+    } else {
+        (read, reader)
+    };
+    match slot {
+        Slot::Required | Slot::Optional => read,
+        Slot::Nullable => quote!(reader.nullable(#reader)),
+        Slot::Presence => quote!(reader.presence(#reader)),
+    }
+}
+
+fn write(codec: &Codec<'_, '_>, slot: Slot, ident: &Ident) -> proc_macro2::TokenStream {
+    match slot {
+        Slot::Required => codec.write(&Place::Owned(quote!(self.#ident))),
+        Slot::Nullable => {
+            let writer = codec.writer();
+            quote!(writer.nullable(self.#ident.as_ref(), #writer))
+        }
+        Slot::Optional => codec.write(&Place::Borrowed(quote!(value))),
+        Slot::Presence => {
+            let writer = codec.writer();
+            quote!(writer.nullable(value, #writer))
+        }
+    }
+}
+
+fn argument(scope: &Scope<'_>, slot: Slot, ty: &Type, boxed: bool) -> Argument {
+    let (resolved, _) = scope.resolve(ty);
+    let plain = type_name(scope, ty);
+    let into = scope.std("Into");
+    match (slot, resolved) {
+        (Slot::Required | Slot::Optional, Type::Literal(literal)) => Argument::Fixed(literal_value(scope, literal)),
+        (Slot::Required | Slot::Optional, Type::String(_)) => Argument::Given {
+            ty: quote!(impl #into<#plain>),
+            convert: Convert::Into,
+        },
+        (Slot::Required | Slot::Optional, _) => Argument::Given {
+            ty: plain,
+            convert: convert(boxed, Convert::As),
+        },
+        (Slot::Nullable, _) => Argument::Given {
+            ty: generic(scope, "Option", &plain),
+            convert: convert(boxed, Convert::As),
+        },
+        (Slot::Presence, _) => Argument::Given {
+            ty: quote!(impl #into<cantus::Presence<#plain>>),
+            convert: convert(boxed, Convert::Into),
+        },
+    }
+}
+
+fn convert(boxed: bool, otherwise: Convert) -> Convert {
+    if boxed { Convert::Boxed } else { otherwise }
+}

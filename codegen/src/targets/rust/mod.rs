@@ -1,0 +1,67 @@
+//! The Rust target: one module a package, of structs and enums that read and write themselves with `cantus`.
+//!
+//! ```text
+//! Registry ──lower──▶ view: every identifier, type and text is final ──render──▶ tokens ──▶ text
+//! ```
+
+mod boxes;
+mod codec;
+mod derives;
+mod docs;
+mod lower;
+mod names;
+mod render;
+mod scope;
+mod type_name;
+mod view;
+
+use cantus_registry::model::Registry;
+
+use super::{Options, RenderError, Target};
+use crate::artifact::{Artifact, BannerStyle};
+
+/// The target `rust`.
+pub struct Rust;
+
+impl Target for Rust {
+    fn name(&self) -> &'static str {
+        "rust"
+    }
+
+    fn format(&self) -> u32 {
+        1
+    }
+
+    fn render(&self, registry: &Registry, _: &Options) -> Result<Vec<Artifact>, RenderError> {
+        let boxes = boxes::Boxes::of(registry);
+        let inexact = derives::Inexact::of(registry);
+        let mut artifacts = Vec::new();
+        let mut modules = Vec::new();
+        for package in registry.packages.values() {
+            let view = lower::package(registry, package, &boxes, &inexact);
+            let module = names::module(&package.name);
+            let body = render::package(&view).map_err(|error| render_error(&package.name, error))?;
+            artifacts.push(artifact(format!("{}.rs", names::file_stem(&module)), body));
+            modules.push((package.name.clone(), module, view.docs));
+        }
+        let root = render::root(&modules).map_err(|error| render_error("lib.rs", error))?;
+        artifacts.push(artifact("lib.rs".to_owned(), root));
+        Ok(artifacts)
+    }
+}
+
+fn artifact(path: String, body: String) -> Artifact {
+    Artifact {
+        path,
+        body,
+        banner: BannerStyle::Line("//"),
+    }
+}
+
+fn render_error(package: &str, error: render::PrintError) -> RenderError {
+    RenderError {
+        target: "rust",
+        item: format!("{package}: {}", error.item),
+        message: error.message,
+    }
+}

@@ -1,0 +1,284 @@
+//! Prints a package's events: the type of an event, and the event itself with its unknown ones.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::super::view::{Boxing, EventsView, FamilyView, MemberView, PayloadView, ToldApartView};
+use super::family;
+use super::{PrintError, Printer, attributes, record};
+
+/// Prints the events.
+pub fn print(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
+    let family = &view.family;
+    file.print("EventType", event_type(view))?;
+    file.print("EventType", event_type_names(view))?;
+    file.print("Event", family::structure(family, Some(unknown_variant(family))))?;
+    family::print_commons(file, family)?;
+    if let Some(transport) = &family.transport {
+        record::print(file, transport)?;
+    }
+    file.print("Event", methods(view))?;
+    file.print("Event", codec(view))
+}
+
+fn event_type(view: &EventsView) -> TokenStream {
+    let variants = view.family.members.iter().map(|member| {
+        let (attributes, ident) = (attributes(&member.head), &member.head.ident);
+        quote!(#attributes #ident)
+    });
+    quote! {
+        /// The type of an event.
+        #[non_exhaustive]
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum EventType {
+            #(#variants,)*
+        }
+    }
+}
+
+fn event_type_names(view: &EventsView) -> TokenStream {
+    let members = &view.family.members;
+    let count = proc_macro2::Literal::usize_unsuffixed(members.len());
+    let idents: Vec<_> = members.iter().map(|member| &member.head.ident).collect();
+    let texts = members.iter().map(|member| &member.text);
+    let sorted: Vec<&MemberView> = view.by_name.iter().map(|at| &members[*at]).collect();
+    let (sorted_texts, sorted_idents) = (
+        sorted.iter().map(|member| &member.text),
+        sorted.iter().map(|member| &member.head.ident),
+    );
+    let as_str = if members.is_empty() {
+        quote!(match self {})
+    } else {
+        quote!(match self { #(Self::#idents => #texts,)* })
+    };
+    quote! {
+        impl EventType {
+            /// Every declared type, sorted by name.
+            pub const ALL: [Self; #count] = [#(Self::#idents),*];
+            /// The names, sorted by length and then by bytes, and the types in the same order.
+            const NAMES: &[&str] = &[#(#sorted_texts),*];
+            const BY_NAME: &[Self] = &[#(Self::#sorted_idents),*];
+
+            /// Gives the name on the wire.
+            pub fn as_str(self) -> &'static str {
+                #as_str
+            }
+
+            /// Gives the type of this name, if it is declared.
+            pub fn known(name: &str) -> std::option::Option<Self> {
+                cantus::find(Self::NAMES, name).map(|at| Self::BY_NAME[at])
+            }
+        }
+
+        impl std::str::FromStr for EventType {
+            type Err = cantus::NotAMember;
+
+            fn from_str(name: &str) -> std::result::Result<Self, cantus::NotAMember> {
+                Self::known(name).ok_or_else(|| cantus::NotAMember::new("EventType", name))
+            }
+        }
+
+        impl std::fmt::Display for EventType {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.as_str())
+            }
+        }
+    }
+}
+
+fn unknown_ident(family: &FamilyView) -> TokenStream {
+    let ident = family.other.as_ref().map(|other| &other.ident);
+    quote!(#ident)
+}
+
+fn unknown_variant(family: &FamilyView) -> TokenStream {
+    let ident = unknown_ident(family);
+    let common = family::common_ident(family).map(|common| {
+        quote! {
+            common: #common,
+        }
+    });
+    quote! {
+        /// An event that is not declared: kept as it stands, and written so.
+        #[non_exhaustive]
+        #ident {
+            event_type: std::string::String,
+            #common
+            raw: cantus::Raw,
+        }
+    }
+}
+
+fn methods(view: &EventsView) -> TokenStream {
+    let family = &view.family;
+    let unknown = unknown_ident(family);
+    let variants: Vec<_> = family.members.iter().map(|member| &member.head.ident).collect();
+    let known = (!variants.is_empty()).then(|| quote!(_ => self.event_type().map_or("", EventType::as_str),));
+    let accessors = family::accessor_methods(family);
+    let documents = match family.told_apart {
+        ToldApartView::Outside => quote! {
+            /// Reads the payload of the event of this name, in a view.
+            pub fn decode(event_type: &str, document: &[u8], view: cantus::View) -> std::result::Result<Self, cantus::DecodeError> {
+                cantus::decode_named(event_type, document, view)
+            }
+
+            /// Appends the payload to a buffer; with a problem, the buffer stays as it was.
+            pub fn encode(&self, out: &mut std::vec::Vec<u8>) -> std::result::Result<(), cantus::EncodeError> {
+                cantus::encode_payload(self, out)
+            }
+        },
+        ToldApartView::Tag { .. } | ToldApartView::Key => quote! {
+            /// Reads a document in a view.
+            pub fn decode(document: &[u8], view: cantus::View) -> std::result::Result<Self, cantus::DecodeError> {
+                cantus::decode(document, view)
+            }
+
+            /// Appends the document to a buffer; with a problem, the buffer stays as it was.
+            pub fn encode(&self, out: &mut std::vec::Vec<u8>) -> std::result::Result<(), cantus::EncodeError> {
+                cantus::encode(self, out)
+            }
+        },
+    };
+    quote! {
+        impl Event {
+            #documents
+
+            /// Gives the event's type, unless it is unknown.
+            pub fn event_type(&self) -> std::option::Option<EventType> {
+                match self {
+                    #(Self::#variants { .. } => Some(EventType::#variants),)*
+                    Self::#unknown { .. } => None,
+                }
+            }
+
+            /// Gives the event's name on the wire, known or not.
+            pub fn name(&self) -> &str {
+                match self {
+                    Self::#unknown { event_type, .. } => event_type,
+                    #known
+                }
+            }
+
+            #accessors
+        }
+    }
+}
+
+fn codec(view: &EventsView) -> TokenStream {
+    match &view.family.told_apart {
+        ToldApartView::Tag { key, .. } => tagged_codec(view, key),
+        ToldApartView::Outside => named_codec(view),
+        // An envelope is never told apart by keys.
+        ToldApartView::Key => TokenStream::new(),
+    }
+}
+
+fn tagged_codec(view: &EventsView, key: &str) -> TokenStream {
+    let family = &view.family;
+    let unknown = unknown_ident(family);
+    let beside = family::beside(family, key);
+    let variants = family.members.iter().map(|member| &member.head.ident);
+    let reads = family
+        .members
+        .iter()
+        .map(|member| family::read_member_of(family, member, key));
+    let other = match &family.other {
+        Some(other) => family::unknown(
+            family,
+            &other.ident,
+            &quote!(&tag),
+            &quote!(cantus::Open::Reader),
+            &quote!(event_type: tag.into_owned()),
+        ),
+        None => quote!(None),
+    };
+    let dispatch = quote! {
+        match EventType::known(&tag) {
+            #(Some(EventType::#variants) => #reads,)*
+            None => #other
+        }
+    };
+    let (transport, dispatch) = match &family.transport {
+        None => (None, dispatch),
+        Some(transport) => {
+            let (ident, builder) = (&transport.head.ident, &transport.builder);
+            (
+                Some(quote!(let mut transport = #builder::default();)),
+                quote! {
+                    let event = #dispatch;
+                    #ident::finish(transport, reader)?;
+                    event
+                },
+            )
+        }
+    };
+    let writes = family.members.iter().map(|member| family::write_arm(family, member));
+    quote! {
+        impl cantus::Members for Event {
+            fn read_members(reader: &mut cantus::Reader<'_>, outer: &mut dyn cantus::Fields) -> std::option::Option<Self> {
+                let tag = reader.tag(#key)?;
+                #transport
+                #beside
+                #dispatch
+            }
+
+            fn write_members(&self, writer: &mut cantus::Writer<'_>) {
+                match self {
+                    #(#writes,)*
+                    Self::#unknown { raw, .. } => writer.raw_members(raw),
+                }
+            }
+        }
+    }
+}
+
+fn named_codec(view: &EventsView) -> TokenStream {
+    let family = &view.family;
+    let unknown = unknown_ident(family);
+    let arms = family.members.iter().map(|member| {
+        let ident = &member.head.ident;
+        let read = read_named(member);
+        quote!(Some(EventType::#ident) => #read)
+    });
+    let writes = family.members.iter().map(|member| {
+        let ident = &member.head.ident;
+        match member.payload {
+            PayloadView::Nothing | PayloadView::Empty => quote!(Self::#ident => cantus::Empty.write(writer)),
+            PayloadView::Inline(_) | PayloadView::Content(_) | PayloadView::Optional(_) => {
+                quote!(Self::#ident(payload) => payload.write(writer))
+            }
+        }
+    });
+    quote! {
+        impl cantus::Named for Event {
+            fn read_named(event_type: &str, reader: &mut cantus::Reader<'_>) -> std::option::Option<Self> {
+                match EventType::known(event_type) {
+                    #(#arms,)*
+                    None => {
+                        let raw = reader.unknown_named(event_type)?;
+                        Some(Self::#unknown { event_type: event_type.to_owned(), raw })
+                    }
+                }
+            }
+
+            fn write_payload(&self, writer: &mut cantus::Writer<'_>) {
+                match self {
+                    #(#writes,)*
+                    Self::#unknown { raw, .. } => writer.raw(raw),
+                }
+            }
+        }
+    }
+}
+
+fn read_named(member: &MemberView) -> TokenStream {
+    let ident = &member.head.ident;
+    match &member.payload {
+        PayloadView::Nothing | PayloadView::Empty => quote!(cantus::Empty::read(reader).map(|_| Self::#ident)),
+        PayloadView::Inline(view) | PayloadView::Content(view) | PayloadView::Optional(view) => {
+            let ty = &view.ty;
+            let boxed = (view.boxing == Boxing::Boxed).then(|| quote!(.map(std::boxed::Box::new)));
+            quote!(#ty::read(reader) #boxed .map(Self::#ident))
+        }
+    }
+}

@@ -1,0 +1,487 @@
+//! What is printed: every identifier, type and text is final here, and nothing points back at the model.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+use super::docs::Docs;
+use super::names::Taken;
+use super::type_name::Slot;
+
+/// One package: one module, one file.
+pub struct PackageView {
+    /// The doc comment of the module.
+    pub docs: Docs,
+    /// The names of the module's types.
+    pub names: Taken,
+    /// The zero-sized types of text literals.
+    pub literals: Vec<LiteralView>,
+    /// The definitions, by name.
+    pub definitions: Vec<Definition>,
+    /// The event family.
+    pub events: EventsView,
+    /// The types that are read and written, for the serde bridge.
+    pub wire: Vec<Ident>,
+}
+
+/// The zero-sized type of one text.
+pub struct LiteralView {
+    /// Its name.
+    pub ident: Ident,
+    /// The text.
+    pub text: String,
+}
+
+/// What one definition becomes.
+pub enum Definition {
+    /// `pub type`
+    Alias(AliasView),
+    /// A struct.
+    Record(RecordView),
+    /// An enum of scalars.
+    Enum(EnumView),
+    /// An enum by kind.
+    Union(UnionView),
+    /// An enum by tag or key.
+    Family(FamilyView),
+}
+
+/// What every item begins with.
+pub struct Head {
+    /// Its name.
+    pub ident: Ident,
+    /// Its doc comment.
+    pub docs: Docs,
+    /// Its deprecation.
+    pub deprecated: Option<Deprecation>,
+}
+
+/// Why an item is on its way out.
+#[derive(Clone)]
+pub struct Deprecation {
+    /// Since when.
+    pub since: Option<String>,
+    /// Why, and what to use.
+    pub note: Option<String>,
+}
+
+/// Another name for a type.
+pub struct AliasView {
+    /// Name and docs.
+    pub head: Head,
+    /// The type.
+    pub ty: TokenStream,
+    /// The bounds of its text.
+    pub statics: Vec<TokenStream>,
+}
+
+/// Whether a type's equality is an equivalence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Equality {
+    /// `Eq`
+    Total,
+    /// `PartialEq` alone: it holds a binary64 number.
+    Partial,
+}
+
+/// A struct with its reader and writer.
+pub struct RecordView {
+    /// Name and docs.
+    pub head: Head,
+    /// The name of what is filled while an object is read.
+    pub builder: Ident,
+    /// Whether it can be `Eq`.
+    pub equality: Equality,
+    /// The fields in order.
+    pub fields: Vec<FieldView>,
+    /// Free keys.
+    pub rest: Option<RestView>,
+    /// The bounds of its texts.
+    pub statics: Vec<TokenStream>,
+}
+
+/// One field.
+pub struct FieldView {
+    /// Name and docs.
+    pub head: Head,
+    /// The key on the wire.
+    pub key: String,
+    /// How it holds its value.
+    pub slot: Slot,
+    /// The type of the value in the slot, in its `Box` if it has one.
+    pub inner: TokenStream,
+    /// The type of the field.
+    pub ty: TokenStream,
+    /// The expression that reads what the builder holds.
+    pub read: TokenStream,
+    /// The expression that writes the value (of a field that is always there) or `value` (of one that is not).
+    pub write: TokenStream,
+    /// How a caller says the value.
+    pub argument: Argument,
+    /// The name of the local it is read into.
+    pub local: Ident,
+    /// The name of its setter.
+    pub setter: Ident,
+    /// What a reader may assume.
+    pub default: Option<DefaultView>,
+}
+
+/// How a caller says a field's value.
+pub enum Argument {
+    /// Not at all: there is only this one.
+    Fixed(TokenStream),
+    /// By a parameter of this type; the expression speaks of `value` and gives what the slot holds.
+    Given {
+        /// The parameter's type.
+        ty: TokenStream,
+        /// From the parameter's value to the slot's.
+        convert: Convert,
+    },
+}
+
+/// From a parameter to what a slot holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Convert {
+    /// As it is.
+    As,
+    /// `.into()`
+    Into,
+    /// Into a `Box`.
+    Boxed,
+}
+
+impl Convert {
+    /// Gives what a slot holds, from the parameter's value.
+    pub fn apply(self, slot: Slot, value: &TokenStream) -> TokenStream {
+        match (self, slot) {
+            (Self::As, _) => value.clone(),
+            (Self::Into, _) => quote!(#value.into()),
+            (Self::Boxed, Slot::Required | Slot::Optional) => quote!(std::boxed::Box::new(#value)),
+            (Self::Boxed, Slot::Nullable) => quote!(#value.map(std::boxed::Box::new)),
+            (Self::Boxed, Slot::Presence) => quote!(#value.into().map(std::boxed::Box::new)),
+        }
+    }
+}
+
+/// The accessor that gives a field's default where the field is absent.
+pub struct DefaultView {
+    /// Its name.
+    pub ident: Ident,
+    /// Its type.
+    pub ty: TokenStream,
+    /// Its body.
+    pub body: TokenStream,
+    /// The default, for the doc comment.
+    pub text: String,
+}
+
+/// The free keys of a record.
+pub struct RestView {
+    /// The field's name.
+    pub ident: Ident,
+    /// The setter's name.
+    pub setter: Ident,
+    /// The field's type.
+    pub ty: TokenStream,
+    /// What reads one value.
+    pub reader: TokenStream,
+    /// What writes one value.
+    pub writer: TokenStream,
+}
+
+/// An enum of strings or integers.
+pub struct EnumView {
+    /// Name and docs.
+    pub head: Head,
+    /// Strings or integers.
+    pub kind: ScalarKind,
+    /// The members in order.
+    pub members: Vec<EnumMemberView>,
+    /// The catch-all.
+    pub other: Option<OtherView>,
+    /// What is known of each, if they are error codes.
+    pub codes: Option<CodesView>,
+}
+
+/// What an enum's values or a family's tags are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScalarKind {
+    /// Strings.
+    Text,
+    /// Integers.
+    Integer,
+}
+
+/// One member of an enum.
+pub struct EnumMemberView {
+    /// Name and docs.
+    pub head: Head,
+    /// Its value as a Rust literal.
+    pub value: TokenStream,
+    /// Its value as text, for messages and tables.
+    pub text: String,
+}
+
+/// The catch-all of an open enum or family.
+pub struct OtherView {
+    /// Its name.
+    pub ident: Ident,
+    /// Who may meet it.
+    pub writable: Writable,
+}
+
+/// Whether writers may write what is not declared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Writable {
+    /// They may.
+    Yes,
+    /// Only readers may meet it.
+    No,
+}
+
+/// The metadata of error codes: one accessor a fact.
+pub struct CodesView {
+    /// `status`, `retryable`, `hint` and the attributes.
+    pub facts: Vec<FactView>,
+    /// For each code its ancestors, nearest first.
+    pub ancestors: Vec<(Ident, Vec<Ident>)>,
+}
+
+/// One fact that codes may have.
+pub struct FactView {
+    /// The accessor's name.
+    pub ident: Ident,
+    /// Its doc comment.
+    pub docs: Docs,
+    /// The type of the fact.
+    pub ty: TokenStream,
+    /// The value and the codes that have it.
+    pub values: Vec<(TokenStream, Vec<Ident>)>,
+}
+
+/// An enum by JSON kind.
+pub struct UnionView {
+    /// Name and docs.
+    pub head: Head,
+    /// Whether it can be `Eq`.
+    pub equality: Equality,
+    /// The branches in order.
+    pub branches: Vec<BranchView>,
+    /// What a message says was expected.
+    pub expected: String,
+    /// The bounds of its texts.
+    pub statics: Vec<TokenStream>,
+}
+
+/// One branch of a union.
+pub struct BranchView {
+    /// The variant.
+    pub ident: Ident,
+    /// The `cantus::Kind`.
+    pub kind: Ident,
+    /// The type in the variant.
+    pub ty: TokenStream,
+    /// The type without its `Box`, if it has one.
+    pub boxed: Option<TokenStream>,
+    /// The expression that reads it.
+    pub read: TokenStream,
+    /// The expression that writes `value`.
+    pub write: TokenStream,
+}
+
+/// An enum by tag or key.
+pub struct FamilyView {
+    /// Name and docs.
+    pub head: Head,
+    /// Whether it can be `Eq`.
+    pub equality: Equality,
+    /// How the members are told apart.
+    pub told_apart: ToldApartView,
+    /// The key of the payload.
+    pub content: Option<String>,
+    /// What stands beside the tag of every member.
+    pub common: CommonView,
+    /// What a transport may add; only to events.
+    pub transport: Option<Box<RecordView>>,
+    /// The structs of what stands beside the tag of one member only.
+    pub own_common: Vec<RecordView>,
+    /// The members.
+    pub members: Vec<MemberView>,
+    /// The catch-all.
+    pub other: Option<OtherView>,
+    /// One accessor a common field.
+    pub accessors: Vec<AccessorView>,
+    /// The name of the accessor of the whole, if every member has the same.
+    pub common_accessor: Option<Ident>,
+    /// What is more if the members are error codes.
+    pub error: Option<ErrorView>,
+}
+
+/// How a family's members are told apart.
+pub enum ToldApartView {
+    /// By a tag.
+    Tag {
+        /// The key.
+        key: String,
+        /// What the tags are.
+        kind: ScalarKind,
+        /// The tag of an object without one.
+        default: Option<String>,
+    },
+    /// By a name from outside.
+    Outside,
+    /// By which key is there.
+    Key,
+}
+
+/// The struct of what stands beside the tag of every member.
+pub enum CommonView {
+    /// There is nothing.
+    None,
+    /// A struct that each member holds.
+    Held(Box<RecordView>),
+    /// There is only one value of it, which no member needs to hold.
+    Fixed(Box<RecordView>),
+}
+
+/// One member of a family.
+pub struct MemberView {
+    /// Name and docs.
+    pub head: Head,
+    /// The tag or key as text.
+    pub text: String,
+    /// The tag as a Rust literal.
+    pub tag: TokenStream,
+    /// What stands beside the tag.
+    pub beside: BesideView,
+    /// What it carries.
+    pub payload: PayloadView,
+    /// The ancestors of an error code, as a `cantus::Ancestors` is told them.
+    pub ancestors: Option<TokenStream>,
+}
+
+/// What stands beside a member's tag.
+#[derive(Clone)]
+pub enum BesideView {
+    /// Nothing.
+    None,
+    /// A struct that the variant holds.
+    Held {
+        /// The struct.
+        ident: Ident,
+        /// Its builder.
+        builder: Ident,
+        /// Whether it is the family's own.
+        whose: Whose,
+    },
+    /// A struct of which there is one value.
+    Fixed {
+        /// The struct.
+        ident: Ident,
+        /// Its builder.
+        builder: Ident,
+        /// Whether it is the family's own.
+        whose: Whose,
+    },
+}
+
+/// Whose struct stands beside a tag.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// The family's, the same for all its members.
+    Family,
+    /// The member's own.
+    Member,
+}
+
+/// What a member carries.
+pub enum PayloadView {
+    /// Nothing, and no content key.
+    Nothing,
+    /// Nothing, under a content key that is there.
+    Empty,
+    /// Members beside the tag.
+    Inline(TypeView),
+    /// A value under the content key.
+    Content(TypeView),
+    /// A value under the content key, which may be absent.
+    Optional(TypeView),
+}
+
+/// A payload's type.
+pub struct TypeView {
+    /// The type without a `Box`.
+    pub ty: TokenStream,
+    /// Whether it stands in one.
+    pub boxing: Boxing,
+}
+
+/// Whether a value stands in a `Box`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Boxing {
+    /// It does.
+    Boxed,
+    /// It does not.
+    Plain,
+}
+
+/// The accessor of a common field.
+pub struct AccessorView {
+    /// Its name.
+    pub ident: Ident,
+    /// Its doc comment.
+    pub docs: Docs,
+    /// The field it gives.
+    pub field: Ident,
+    /// What it gives.
+    pub ty: TokenStream,
+    /// The expression, which speaks of `common`.
+    pub get: TokenStream,
+    /// Which members have it.
+    pub reach: Reach,
+}
+
+/// Which members have a common field.
+pub enum Reach {
+    /// All of them, in the family's own struct.
+    Family,
+    /// These variants, the rest have none.
+    Members(Vec<Ident>),
+    /// All of them, in several structs.
+    All(Vec<Ident>),
+}
+
+/// What makes a family an error.
+pub struct ErrorView {
+    /// The enum of its codes.
+    pub codes: Ident,
+    /// The key of the ancestors.
+    pub is_a_key: String,
+    /// One constructor a code.
+    pub constructors: Vec<ConstructorView>,
+    /// The expression of the message, which speaks of `common`.
+    pub message: Option<TokenStream>,
+    /// The name of the accessor of the code.
+    pub code_accessor: Ident,
+}
+
+/// The constructor of one error code.
+pub struct ConstructorView {
+    /// Its name.
+    pub ident: Ident,
+    /// Its doc comment.
+    pub docs: Docs,
+    /// Its deprecation.
+    pub deprecated: Option<Deprecation>,
+    /// The parameters.
+    pub parameters: TokenStream,
+    /// The expression it gives.
+    pub body: TokenStream,
+}
+
+/// The events of a package.
+pub struct EventsView {
+    /// The family they are.
+    pub family: FamilyView,
+    /// The members by the order of a sorted table of names: the place of each in `members`.
+    pub by_name: Vec<usize>,
+}
