@@ -19,12 +19,12 @@ const FORMS: &[&str] = &[
     "type", "enum", "fields", "rest", "variants", "keyed", "items", "values", "removed",
 ];
 
-const DECLARATION: Vocabulary = Vocabulary {
+pub(super) const DECLARATION: Vocabulary = Vocabulary {
     what: "a type",
     words: &[FORMS, &["nullable"], FAMILY, RULES, NOTES],
     misplaced: &[],
 };
-const ENUM_MEMBER: Vocabulary = Vocabulary {
+pub(super) const ENUM_MEMBER: Vocabulary = Vocabulary {
     what: "an enum's member",
     words: &[NOTES, &["removed"]],
     misplaced: &[],

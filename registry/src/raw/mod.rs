@@ -12,9 +12,11 @@ mod package;
 mod record;
 mod refused;
 mod rules;
+mod schema;
 mod value;
 
 pub(crate) use package::file;
+pub use schema::registry_file_schema;
 
 use crate::expr::Expr;
 use crate::model::{Case, Direction, Openness, Stability};
