@@ -13,9 +13,15 @@ fn root() -> PathBuf {
 }
 
 fn loads_without_a_finding(folder: &str) {
+    loads(folder, &[]);
+}
+
+/// Loads a registry that gives no finding but such as are expected of it.
+fn loads(folder: &str, expected: &[&str]) {
     let Loaded { registry, findings, .. } = load(&root(), Path::new(folder)).expect("the folder is there");
     let say = |finding: &Finding| format!("{}: {} at {}\n", finding.id, finding.message, finding.place);
-    let text: String = findings.iter().map(say).collect();
+    let unexpected = findings.iter().filter(|finding| !expected.contains(&finding.id));
+    let text: String = unexpected.map(say).collect();
     assert!(text.is_empty(), "{folder}:\n{text}");
     assert!(registry.is_some_and(|registry| !registry.packages.is_empty()));
 }
@@ -27,7 +33,8 @@ fn the_declared_registry_resolves() {
 
 #[test]
 fn the_examples_of_the_language_resolve() {
-    loads_without_a_finding("tests/fixtures/examples");
+    // They show the language, not how to document a package.
+    loads("tests/fixtures/examples", &["summary-missing"]);
 }
 
 #[test]
