@@ -1,0 +1,1061 @@
+/**
+ * The checks behind the guards, parsers and constructors of package `mcp`. Import its events file instead.
+ */
+import * as cantus from './cantus.js';
+/** @internal */
+export function fieldsMcpFilter(object, check, depth) {
+    let known = 0;
+    let value = object['toolsListChanged'];
+    if (value !== undefined) {
+        known += 1;
+        if (typeof value !== 'boolean')
+            check.fail('expected true or false', 'toolsListChanged');
+    }
+    value = object['promptsListChanged'];
+    if (value !== undefined) {
+        known += 1;
+        if (typeof value !== 'boolean')
+            check.fail('expected true or false', 'promptsListChanged');
+    }
+    value = object['resourcesListChanged'];
+    if (value !== undefined) {
+        known += 1;
+        if (typeof value !== 'boolean')
+            check.fail('expected true or false', 'resourcesListChanged');
+    }
+    value = object['resourceSubscriptions'];
+    if (value !== undefined) {
+        known += 1;
+        if (check.list(value, depth + 1, 'resourceSubscriptions')) {
+            const before = check.count;
+            for (let index = 0; index < value.length; index += 1) {
+                const item = value[index];
+                if (!cantus.isText(item))
+                    check.fail('expected a string', index);
+            }
+            check.under(before, 'resourceSubscriptions');
+        }
+    }
+    return known;
+}
+/** @internal */
+export function declaresMcpFilter(key) {
+    return key === 'promptsListChanged' || key === 'resourceSubscriptions' || key === 'resourcesListChanged' || key === 'toolsListChanged';
+}
+/** @internal */
+export function checkMcpFilter(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpFilter(value, check, depth), declaresMcpFilter);
+}
+/** @internal */
+export function fieldsMcpHeaderMismatchDetails(_object, _check, _depth) {
+    return 0;
+}
+/** @internal */
+export function declaresMcpHeaderMismatchDetails(_key) {
+    return false;
+}
+/** @internal */
+export function checkMcpHeaderMismatchDetails(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpHeaderMismatchDetails(value, check, depth), declaresMcpHeaderMismatchDetails);
+}
+/** @internal */
+export function fieldsMcpInternalErrorDetails(_object, _check, _depth) {
+    return 0;
+}
+/** @internal */
+export function declaresMcpInternalErrorDetails(_key) {
+    return false;
+}
+/** @internal */
+export function checkMcpInternalErrorDetails(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpInternalErrorDetails(value, check, depth), declaresMcpInternalErrorDetails);
+}
+/** @internal */
+export function fieldsMcpInvalidParamsDetails(_object, _check, _depth) {
+    return 0;
+}
+/** @internal */
+export function declaresMcpInvalidParamsDetails(_key) {
+    return false;
+}
+/** @internal */
+export function checkMcpInvalidParamsDetails(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpInvalidParamsDetails(value, check, depth), declaresMcpInvalidParamsDetails);
+}
+/** @internal */
+export function fieldsMcpInvalidRequestDetails(_object, _check, _depth) {
+    return 0;
+}
+/** @internal */
+export function declaresMcpInvalidRequestDetails(_key) {
+    return false;
+}
+/** @internal */
+export function checkMcpInvalidRequestDetails(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpInvalidRequestDetails(value, check, depth), declaresMcpInvalidRequestDetails);
+}
+/** @internal */
+export function checkMcpLoggingLevel(value, check, _depth) {
+    if (value !== 'debug' && value !== 'info' && value !== 'notice' && value !== 'warning' && value !== 'error' && value !== 'critical' && value !== 'alert' && value !== 'emergency')
+        check.fail('expected \'debug\', \'info\', \'notice\', \'warning\', \'error\', \'critical\', \'alert\' or \'emergency\'');
+}
+/** @internal */
+export function fieldsMcpMethodNotFoundDetails(_object, _check, _depth) {
+    return 0;
+}
+/** @internal */
+export function declaresMcpMethodNotFoundDetails(_key) {
+    return false;
+}
+/** @internal */
+export function checkMcpMethodNotFoundDetails(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpMethodNotFoundDetails(value, check, depth), declaresMcpMethodNotFoundDetails);
+}
+/** @internal */
+export function fieldsMcpMissingCapabilityDetails(object, check, depth) {
+    let known = 1;
+    let value = object['requiredCapabilities'];
+    if (value === undefined) {
+        check.missing('requiredCapabilities');
+        known -= 1;
+    }
+    else {
+        if (check.object(value, depth + 1, 'requiredCapabilities')) {
+            const before = check.count;
+            for (const key of Object.keys(value)) {
+                check.key(key);
+            }
+            check.under(before, 'requiredCapabilities');
+        }
+    }
+    return known;
+}
+/** @internal */
+export function declaresMcpMissingCapabilityDetails(key) {
+    return key === 'requiredCapabilities';
+}
+/** @internal */
+export function checkMcpMissingCapabilityDetails(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpMissingCapabilityDetails(value, check, depth), declaresMcpMissingCapabilityDetails);
+}
+/** @internal */
+export function fieldsMcpNotificationMeta(object, check, depth) {
+    let known = 0;
+    let value = object['io.modelcontextprotocol/subscriptionId'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpRequestId(value, check, depth + 1);
+        check.under(before, 'io.modelcontextprotocol/subscriptionId');
+    }
+    return known;
+}
+/** @internal */
+export function declaresMcpNotificationMeta(key) {
+    return key === 'io.modelcontextprotocol/subscriptionId';
+}
+/** @internal */
+export function restMcpNotificationMeta(key, _object, check, _depth) {
+    check.key(key);
+}
+/** @internal */
+export function checkMcpNotificationMeta(value, check, depth) {
+    if (check.object(value, depth))
+        check.rest(value, fieldsMcpNotificationMeta(value, check, depth), declaresMcpNotificationMeta, restMcpNotificationMeta, depth);
+}
+/** @internal */
+export function fieldsMcpNotificationsCancelledPayload(object, check, depth) {
+    let known = 1;
+    let value = object['_meta'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpNotificationMeta(value, check, depth + 1);
+        check.under(before, '_meta');
+    }
+    value = object['requestId'];
+    if (value === undefined) {
+        check.missing('requestId');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpRequestId(value, check, depth + 1);
+        check.under(before, 'requestId');
+    }
+    value = object['reason'];
+    if (value !== undefined) {
+        known += 1;
+        if (!cantus.isText(value))
+            check.fail('expected a string', 'reason');
+    }
+    return known;
+}
+/** @internal */
+export function declaresMcpNotificationsCancelledPayload(key) {
+    return key === '_meta' || key === 'reason' || key === 'requestId';
+}
+/** @internal */
+export function checkMcpNotificationsCancelledPayload(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpNotificationsCancelledPayload(value, check, depth), declaresMcpNotificationsCancelledPayload);
+}
+/** @internal */
+export function fieldsMcpNotificationsMessagePayload(object, check, depth) {
+    let known = 2;
+    let value = object['_meta'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpNotificationMeta(value, check, depth + 1);
+        check.under(before, '_meta');
+    }
+    value = object['level'];
+    if (value === undefined) {
+        check.missing('level');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpLoggingLevel(value, check, depth + 1);
+        check.under(before, 'level');
+    }
+    value = object['logger'];
+    if (value !== undefined) {
+        known += 1;
+        if (!cantus.isText(value))
+            check.fail('expected a string', 'logger');
+    }
+    value = object['data'];
+    if (value === undefined) {
+        check.missing('data');
+        known -= 1;
+    }
+    return known;
+}
+/** @internal */
+export function declaresMcpNotificationsMessagePayload(key) {
+    return key === '_meta' || key === 'data' || key === 'level' || key === 'logger';
+}
+/** @internal */
+export function checkMcpNotificationsMessagePayload(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpNotificationsMessagePayload(value, check, depth), declaresMcpNotificationsMessagePayload);
+}
+/** @internal */
+export function fieldsMcpNotificationsProgressPayload(object, check, depth) {
+    let known = 2;
+    let value = object['_meta'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpNotificationMeta(value, check, depth + 1);
+        check.under(before, '_meta');
+    }
+    value = object['progressToken'];
+    if (value === undefined) {
+        check.missing('progressToken');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpRequestId(value, check, depth + 1);
+        check.under(before, 'progressToken');
+    }
+    value = object['progress'];
+    if (value === undefined) {
+        check.missing('progress');
+        known -= 1;
+    }
+    else if (!Number.isFinite(value))
+        check.fail('expected a finite number', 'progress');
+    value = object['total'];
+    if (value !== undefined) {
+        known += 1;
+        if (!Number.isFinite(value))
+            check.fail('expected a finite number', 'total');
+    }
+    value = object['message'];
+    if (value !== undefined) {
+        known += 1;
+        if (!cantus.isText(value))
+            check.fail('expected a string', 'message');
+    }
+    return known;
+}
+/** @internal */
+export function declaresMcpNotificationsProgressPayload(key) {
+    return key === '_meta' || key === 'message' || key === 'progress' || key === 'progressToken' || key === 'total';
+}
+/** @internal */
+export function checkMcpNotificationsProgressPayload(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpNotificationsProgressPayload(value, check, depth), declaresMcpNotificationsProgressPayload);
+}
+/** @internal */
+export function fieldsMcpNotificationsPromptsListChangedPayload(object, check, depth) {
+    let known = 0;
+    let value = object['_meta'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpNotificationMeta(value, check, depth + 1);
+        check.under(before, '_meta');
+    }
+    return known;
+}
+/** @internal */
+export function declaresMcpNotificationsPromptsListChangedPayload(key) {
+    return key === '_meta';
+}
+/** @internal */
+export function checkMcpNotificationsPromptsListChangedPayload(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpNotificationsPromptsListChangedPayload(value, check, depth), declaresMcpNotificationsPromptsListChangedPayload);
+}
+/** @internal */
+export function fieldsMcpNotificationsResourcesListChangedPayload(object, check, depth) {
+    let known = 0;
+    let value = object['_meta'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpNotificationMeta(value, check, depth + 1);
+        check.under(before, '_meta');
+    }
+    return known;
+}
+/** @internal */
+export function declaresMcpNotificationsResourcesListChangedPayload(key) {
+    return key === '_meta';
+}
+/** @internal */
+export function checkMcpNotificationsResourcesListChangedPayload(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpNotificationsResourcesListChangedPayload(value, check, depth), declaresMcpNotificationsResourcesListChangedPayload);
+}
+/** @internal */
+export function fieldsMcpNotificationsResourcesUpdatedPayload(object, check, depth) {
+    let known = 1;
+    let value = object['_meta'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpNotificationMeta(value, check, depth + 1);
+        check.under(before, '_meta');
+    }
+    value = object['uri'];
+    if (value === undefined) {
+        check.missing('uri');
+        known -= 1;
+    }
+    else if (!cantus.isText(value))
+        check.fail('expected a string', 'uri');
+    return known;
+}
+/** @internal */
+export function declaresMcpNotificationsResourcesUpdatedPayload(key) {
+    return key === '_meta' || key === 'uri';
+}
+/** @internal */
+export function checkMcpNotificationsResourcesUpdatedPayload(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpNotificationsResourcesUpdatedPayload(value, check, depth), declaresMcpNotificationsResourcesUpdatedPayload);
+}
+/** @internal */
+export function fieldsMcpNotificationsSubscriptionsAcknowledgedPayload(object, check, depth) {
+    let known = 1;
+    let value = object['_meta'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpNotificationMeta(value, check, depth + 1);
+        check.under(before, '_meta');
+    }
+    value = object['notifications'];
+    if (value === undefined) {
+        check.missing('notifications');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpFilter(value, check, depth + 1);
+        check.under(before, 'notifications');
+    }
+    return known;
+}
+/** @internal */
+export function declaresMcpNotificationsSubscriptionsAcknowledgedPayload(key) {
+    return key === '_meta' || key === 'notifications';
+}
+/** @internal */
+export function checkMcpNotificationsSubscriptionsAcknowledgedPayload(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpNotificationsSubscriptionsAcknowledgedPayload(value, check, depth), declaresMcpNotificationsSubscriptionsAcknowledgedPayload);
+}
+/** @internal */
+export function fieldsMcpNotificationsToolsListChangedPayload(object, check, depth) {
+    let known = 0;
+    let value = object['_meta'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpNotificationMeta(value, check, depth + 1);
+        check.under(before, '_meta');
+    }
+    return known;
+}
+/** @internal */
+export function declaresMcpNotificationsToolsListChangedPayload(key) {
+    return key === '_meta';
+}
+/** @internal */
+export function checkMcpNotificationsToolsListChangedPayload(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpNotificationsToolsListChangedPayload(value, check, depth), declaresMcpNotificationsToolsListChangedPayload);
+}
+/** @internal */
+export function fieldsMcpParseErrorDetails(_object, _check, _depth) {
+    return 0;
+}
+/** @internal */
+export function declaresMcpParseErrorDetails(_key) {
+    return false;
+}
+/** @internal */
+export function checkMcpParseErrorDetails(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpParseErrorDetails(value, check, depth), declaresMcpParseErrorDetails);
+}
+/** @internal */
+export function fieldsMcpReadResult(object, check, depth) {
+    let known = 1;
+    let value = object['contents'];
+    if (value === undefined) {
+        check.missing('contents');
+        known -= 1;
+    }
+    else {
+        if (check.list(value, depth + 1, 'contents')) {
+            const before = check.count;
+            for (let index = 0; index < value.length; index += 1) {
+                const item = value[index];
+                const before1 = check.count;
+                checkMcpResourceContents(item, check, depth + 2);
+                check.under(before1, index);
+            }
+            check.under(before, 'contents');
+        }
+    }
+    return known;
+}
+/** @internal */
+export function declaresMcpReadResult(key) {
+    return key === 'contents';
+}
+/** @internal */
+export function checkMcpReadResult(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpReadResult(value, check, depth), declaresMcpReadResult);
+}
+/** @internal */
+export function checkMcpRequestId(value, check, _depth) {
+    if (typeof value === 'string') {
+        if (!cantus.isText(value))
+            check.fail('expected a string');
+    }
+    else if (typeof value === 'number') {
+        if (!Number.isSafeInteger(value))
+            check.fail('expected an integer');
+    }
+    else
+        check.fail('expected a string or a number');
+}
+/** @internal */
+export function memberMcpResourceContents$Blob(object, check, depth) {
+    return fieldsMcpResourceContentsBlob(object, check, depth);
+}
+/** @internal */
+export function memberMcpResourceContents$Text(object, check, depth) {
+    return fieldsMcpResourceContentsText(object, check, depth);
+}
+/** @internal */
+export function fieldsMcpResourceContents(object, check, depth) {
+    let present = 0;
+    if (object['blob'] !== undefined)
+        present += 1;
+    if (object['text'] !== undefined)
+        present += 1;
+    if (present !== 1)
+        check.fail('expected \'blob\' or \'text\' as a member, and no other of them');
+    else if (object['blob'] !== undefined)
+        return memberMcpResourceContents$Blob(object, check, depth);
+    else if (object['text'] !== undefined)
+        return memberMcpResourceContents$Text(object, check, depth);
+    return 0;
+}
+/** @internal */
+export function declaresMcpResourceContents(key, object) {
+    if (object['blob'] !== undefined)
+        return declaresMcpResourceContentsBlob(key);
+    if (object['text'] !== undefined)
+        return declaresMcpResourceContentsText(key);
+    return true;
+}
+/** @internal */
+export function checkMcpResourceContents(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpResourceContents(value, check, depth), declaresMcpResourceContents);
+}
+/** @internal */
+export function fieldsMcpResourceContentsBlob(object, check, _depth) {
+    let known = 2;
+    let value = object['uri'];
+    if (value === undefined) {
+        check.missing('uri');
+        known -= 1;
+    }
+    else if (!cantus.isText(value))
+        check.fail('expected a string', 'uri');
+    value = object['mimeType'];
+    if (value !== undefined) {
+        known += 1;
+        if (!cantus.isText(value))
+            check.fail('expected a string', 'mimeType');
+    }
+    value = object['blob'];
+    if (value === undefined) {
+        check.missing('blob');
+        known -= 1;
+    }
+    else if (!cantus.isBytes(value, 0, Infinity))
+        check.fail('expected canonical base64', 'blob');
+    return known;
+}
+/** @internal */
+export function declaresMcpResourceContentsBlob(key) {
+    return key === 'blob' || key === 'mimeType' || key === 'uri';
+}
+/** @internal */
+export function checkMcpResourceContentsBlob(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpResourceContentsBlob(value, check, depth), declaresMcpResourceContentsBlob);
+}
+/** @internal */
+export function fieldsMcpResourceContentsText(object, check, _depth) {
+    let known = 2;
+    let value = object['uri'];
+    if (value === undefined) {
+        check.missing('uri');
+        known -= 1;
+    }
+    else if (!cantus.isText(value))
+        check.fail('expected a string', 'uri');
+    value = object['mimeType'];
+    if (value !== undefined) {
+        known += 1;
+        if (!cantus.isText(value))
+            check.fail('expected a string', 'mimeType');
+    }
+    value = object['text'];
+    if (value === undefined) {
+        check.missing('text');
+        known -= 1;
+    }
+    else if (!cantus.isText(value))
+        check.fail('expected a string', 'text');
+    return known;
+}
+/** @internal */
+export function declaresMcpResourceContentsText(key) {
+    return key === 'mimeType' || key === 'text' || key === 'uri';
+}
+/** @internal */
+export function checkMcpResourceContentsText(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpResourceContentsText(value, check, depth), declaresMcpResourceContentsText);
+}
+/** @internal */
+export function fieldsMcpResourcesReadPayload(object, check, _depth) {
+    let known = 1;
+    let value = object['uri'];
+    if (value === undefined) {
+        check.missing('uri');
+        known -= 1;
+    }
+    else if (!cantus.isText(value))
+        check.fail('expected a string', 'uri');
+    return known;
+}
+/** @internal */
+export function declaresMcpResourcesReadPayload(key) {
+    return key === 'uri';
+}
+/** @internal */
+export function checkMcpResourcesReadPayload(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpResourcesReadPayload(value, check, depth), declaresMcpResourcesReadPayload);
+}
+/** @internal */
+export function commonMcpRpcError(object, check, _depth) {
+    let known = 1;
+    let value = object['message'];
+    if (value === undefined) {
+        check.missing('message');
+        known -= 1;
+    }
+    else if (!cantus.isText(value))
+        check.fail('expected a string', 'message');
+    return known;
+}
+/** @internal */
+export function memberMcpRpcError$HeaderMismatch(object, check, depth) {
+    let known = 1 + commonMcpRpcError(object, check, depth) + check.ancestors(object, 'is_a', []);
+    let value = object['data'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpHeaderMismatchDetails(value, check, depth + 1);
+        check.under(before, 'data');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpRpcError$InternalError(object, check, depth) {
+    let known = 1 + commonMcpRpcError(object, check, depth) + check.ancestors(object, 'is_a', []);
+    let value = object['data'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpInternalErrorDetails(value, check, depth + 1);
+        check.under(before, 'data');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpRpcError$InvalidParams(object, check, depth) {
+    let known = 1 + commonMcpRpcError(object, check, depth) + check.ancestors(object, 'is_a', []);
+    let value = object['data'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpInvalidParamsDetails(value, check, depth + 1);
+        check.under(before, 'data');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpRpcError$InvalidRequest(object, check, depth) {
+    let known = 1 + commonMcpRpcError(object, check, depth) + check.ancestors(object, 'is_a', []);
+    let value = object['data'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpInvalidRequestDetails(value, check, depth + 1);
+        check.under(before, 'data');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpRpcError$MethodNotFound(object, check, depth) {
+    let known = 1 + commonMcpRpcError(object, check, depth) + check.ancestors(object, 'is_a', []);
+    let value = object['data'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpMethodNotFoundDetails(value, check, depth + 1);
+        check.under(before, 'data');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpRpcError$MissingCapability(object, check, depth) {
+    let known = 2 + commonMcpRpcError(object, check, depth) + check.ancestors(object, 'is_a', []);
+    let value = object['data'];
+    if (value === undefined) {
+        check.missing('data');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpMissingCapabilityDetails(value, check, depth + 1);
+        check.under(before, 'data');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpRpcError$ParseError(object, check, depth) {
+    let known = 1 + commonMcpRpcError(object, check, depth) + check.ancestors(object, 'is_a', []);
+    let value = object['data'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpParseErrorDetails(value, check, depth + 1);
+        check.under(before, 'data');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpRpcError$UnsupportedVersion(object, check, depth) {
+    let known = 2 + commonMcpRpcError(object, check, depth) + check.ancestors(object, 'is_a', []);
+    let value = object['data'];
+    if (value === undefined) {
+        check.missing('data');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpUnsupportedVersionDetails(value, check, depth + 1);
+        check.under(before, 'data');
+    }
+    return known;
+}
+/** @internal */
+export const membersMcpRpcError = /* @__PURE__ */ new Map([
+    [-32020, memberMcpRpcError$HeaderMismatch],
+    [-32603, memberMcpRpcError$InternalError],
+    [-32602, memberMcpRpcError$InvalidParams],
+    [-32600, memberMcpRpcError$InvalidRequest],
+    [-32601, memberMcpRpcError$MethodNotFound],
+    [-32021, memberMcpRpcError$MissingCapability],
+    [-32700, memberMcpRpcError$ParseError],
+    [-32022, memberMcpRpcError$UnsupportedVersion],
+]);
+/** @internal */
+export function fieldsMcpRpcError(object, check, depth) {
+    const tag = object['code'];
+    const member = membersMcpRpcError.get(tag);
+    if (member !== undefined)
+        return member(object, check, depth);
+    if (tag === undefined) {
+        check.missing('code');
+        return 0;
+    }
+    if (!Number.isSafeInteger(tag)) {
+        check.fail('expected an integer', 'code');
+        return 1;
+    }
+    if (check.strict)
+        check.fail('expected -32020, -32603, -32602, -32600, -32601, -32021, -32700 or -32022; others are read, but not written', 'code');
+    check.unknown = true;
+    return 1 + commonMcpRpcError(object, check, depth);
+}
+/** @internal */
+export function declaresMcpRpcError(key, object) {
+    if (key === 'code' || key === 'data' || key === 'is_a' || key === 'message')
+        return true;
+    switch (object['code']) {
+        default:
+            return !membersMcpRpcError.has(object['code']);
+    }
+}
+/** @internal */
+export function checkMcpRpcError(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpRpcError(value, check, depth), declaresMcpRpcError);
+}
+/** @internal */
+export function turnMcpRpcError(value, way) {
+    if (!cantus.isObject(value))
+        return value;
+    switch (value['code']) {
+        case -32020:
+        case -32603:
+        case -32602:
+        case -32600:
+        case -32601:
+        case -32021:
+        case -32700:
+        case -32022:
+            return value;
+        default:
+            return cantus.turnUnknown(value, way, 'code', 'tag', 'raw');
+    }
+}
+/** @internal */
+export function checkMcpRpcErrorCode(value, check, _depth) {
+    if (check.strict ? value !== -32020 && value !== -32603 && value !== -32602 && value !== -32600 && value !== -32601 && value !== -32021 && value !== -32700 && value !== -32022 : !Number.isSafeInteger(value))
+        check.fail('expected -32020, -32603, -32602, -32600, -32601, -32021, -32700 or -32022; a reader takes an integer');
+}
+/** @internal */
+export function fieldsMcpUnsupportedVersionDetails(object, check, depth) {
+    let known = 2;
+    let value = object['requested'];
+    if (value === undefined) {
+        check.missing('requested');
+        known -= 1;
+    }
+    else if (!cantus.isText(value))
+        check.fail('expected a string', 'requested');
+    value = object['supported'];
+    if (value === undefined) {
+        check.missing('supported');
+        known -= 1;
+    }
+    else {
+        if (check.list(value, depth + 1, 'supported')) {
+            const before = check.count;
+            for (let index = 0; index < value.length; index += 1) {
+                const item = value[index];
+                if (!cantus.isText(item))
+                    check.fail('expected a string', index);
+            }
+            check.under(before, 'supported');
+        }
+    }
+    return known;
+}
+/** @internal */
+export function declaresMcpUnsupportedVersionDetails(key) {
+    return key === 'requested' || key === 'supported';
+}
+/** @internal */
+export function checkMcpUnsupportedVersionDetails(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpUnsupportedVersionDetails(value, check, depth), declaresMcpUnsupportedVersionDetails);
+}
+/** @internal */
+export function commonMcpEvent(object, check, _depth) {
+    let known = 1;
+    let value = object['jsonrpc'];
+    if (value === undefined) {
+        check.missing('jsonrpc');
+        known -= 1;
+    }
+    else if (value !== '2.0')
+        check.fail('expected \'2.0\'', 'jsonrpc');
+    return known;
+}
+/** @internal */
+export function memberMcpEvent$NotificationsCancelled(object, check, depth) {
+    let known = 2 + commonMcpEvent(object, check, depth);
+    let value = object['params'];
+    if (value === undefined) {
+        check.missing('params');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpNotificationsCancelledPayload(value, check, depth + 1);
+        check.under(before, 'params');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpEvent$NotificationsMessage(object, check, depth) {
+    let known = 2 + commonMcpEvent(object, check, depth);
+    let value = object['params'];
+    if (value === undefined) {
+        check.missing('params');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpNotificationsMessagePayload(value, check, depth + 1);
+        check.under(before, 'params');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpEvent$NotificationsProgress(object, check, depth) {
+    let known = 2 + commonMcpEvent(object, check, depth);
+    let value = object['params'];
+    if (value === undefined) {
+        check.missing('params');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpNotificationsProgressPayload(value, check, depth + 1);
+        check.under(before, 'params');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpEvent$NotificationsPromptsListChanged(object, check, depth) {
+    let known = 1 + commonMcpEvent(object, check, depth);
+    let value = object['params'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpNotificationsPromptsListChangedPayload(value, check, depth + 1);
+        check.under(before, 'params');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpEvent$NotificationsResourcesListChanged(object, check, depth) {
+    let known = 1 + commonMcpEvent(object, check, depth);
+    let value = object['params'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpNotificationsResourcesListChangedPayload(value, check, depth + 1);
+        check.under(before, 'params');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpEvent$NotificationsResourcesUpdated(object, check, depth) {
+    let known = 2 + commonMcpEvent(object, check, depth);
+    let value = object['params'];
+    if (value === undefined) {
+        check.missing('params');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpNotificationsResourcesUpdatedPayload(value, check, depth + 1);
+        check.under(before, 'params');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpEvent$NotificationsSubscriptionsAcknowledged(object, check, depth) {
+    let known = 2 + commonMcpEvent(object, check, depth);
+    let value = object['params'];
+    if (value === undefined) {
+        check.missing('params');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpNotificationsSubscriptionsAcknowledgedPayload(value, check, depth + 1);
+        check.under(before, 'params');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpEvent$NotificationsToolsListChanged(object, check, depth) {
+    let known = 1 + commonMcpEvent(object, check, depth);
+    let value = object['params'];
+    if (value !== undefined) {
+        known += 1;
+        const before = check.count;
+        checkMcpNotificationsToolsListChangedPayload(value, check, depth + 1);
+        check.under(before, 'params');
+    }
+    return known;
+}
+/** @internal */
+export function memberMcpEvent$ResourcesRead(object, check, depth) {
+    let known = 4;
+    let value = object['jsonrpc'];
+    if (value === undefined) {
+        check.missing('jsonrpc');
+        known -= 1;
+    }
+    else if (value !== '2.0')
+        check.fail('expected \'2.0\'', 'jsonrpc');
+    value = object['id'];
+    if (value === undefined) {
+        check.missing('id');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpRequestId(value, check, depth + 1);
+        check.under(before, 'id');
+    }
+    value = object['params'];
+    if (value === undefined) {
+        check.missing('params');
+        known -= 1;
+    }
+    else {
+        const before = check.count;
+        checkMcpResourcesReadPayload(value, check, depth + 1);
+        check.under(before, 'params');
+    }
+    return known;
+}
+/** @internal */
+export const membersMcpEvent = /* @__PURE__ */ new Map([
+    ['notifications/cancelled', memberMcpEvent$NotificationsCancelled],
+    ['notifications/message', memberMcpEvent$NotificationsMessage],
+    ['notifications/progress', memberMcpEvent$NotificationsProgress],
+    ['notifications/prompts/list_changed', memberMcpEvent$NotificationsPromptsListChanged],
+    ['notifications/resources/list_changed', memberMcpEvent$NotificationsResourcesListChanged],
+    ['notifications/resources/updated', memberMcpEvent$NotificationsResourcesUpdated],
+    ['notifications/subscriptions/acknowledged', memberMcpEvent$NotificationsSubscriptionsAcknowledged],
+    ['notifications/tools/list_changed', memberMcpEvent$NotificationsToolsListChanged],
+    ['resources/read', memberMcpEvent$ResourcesRead],
+]);
+/** @internal */
+export function fieldsMcpEvent(object, check, depth) {
+    const tag = object['method'];
+    const member = membersMcpEvent.get(tag);
+    if (member !== undefined)
+        return member(object, check, depth);
+    if (tag === undefined) {
+        check.missing('method');
+        return 0;
+    }
+    if (!cantus.isText(tag)) {
+        check.fail('expected a string', 'method');
+        return 1;
+    }
+    if (check.strict)
+        check.fail('expected \'notifications/cancelled\', \'notifications/message\', \'notifications/progress\', \'notifications/prompts/list_changed\', \'notifications/resources/list_changed\', \'notifications/resources/updated\', \'notifications/subscriptions/acknowledged\', \'notifications/tools/list_changed\' or \'resources/read\'; others are read, but not written', 'method');
+    check.opaque = true;
+    return 1 + commonMcpEvent(object, check, depth);
+}
+/** @internal */
+export function declaresMcpEvent(key, object) {
+    if (key === 'jsonrpc' || key === 'method' || key === 'params')
+        return true;
+    switch (object['method']) {
+        case 'resources/read':
+            return key === 'id';
+        default:
+            return !membersMcpEvent.has(object['method']);
+    }
+}
+/** @internal */
+export function checkMcpEvent(value, check, depth) {
+    if (check.object(value, depth))
+        check.close(value, fieldsMcpEvent(value, check, depth), declaresMcpEvent);
+}
+/** @internal */
+export function emitMcpEvent$NotificationsCancelled(document) {
+    return cantus.emitted(document, memberMcpEvent$NotificationsCancelled, (key) => key === 'jsonrpc' || key === 'method' || key === 'params', undefined, undefined);
+}
+/** @internal */
+export function emitMcpEvent$NotificationsMessage(document) {
+    return cantus.emitted(document, memberMcpEvent$NotificationsMessage, (key) => key === 'jsonrpc' || key === 'method' || key === 'params', undefined, undefined);
+}
+/** @internal */
+export function emitMcpEvent$NotificationsProgress(document) {
+    return cantus.emitted(document, memberMcpEvent$NotificationsProgress, (key) => key === 'jsonrpc' || key === 'method' || key === 'params', undefined, undefined);
+}
+/** @internal */
+export function emitMcpEvent$NotificationsPromptsListChanged(document) {
+    return cantus.emitted(document, memberMcpEvent$NotificationsPromptsListChanged, (key) => key === 'jsonrpc' || key === 'method' || key === 'params', undefined, undefined);
+}
+/** @internal */
+export function emitMcpEvent$NotificationsResourcesListChanged(document) {
+    return cantus.emitted(document, memberMcpEvent$NotificationsResourcesListChanged, (key) => key === 'jsonrpc' || key === 'method' || key === 'params', undefined, undefined);
+}
+/** @internal */
+export function emitMcpEvent$NotificationsResourcesUpdated(document) {
+    return cantus.emitted(document, memberMcpEvent$NotificationsResourcesUpdated, (key) => key === 'jsonrpc' || key === 'method' || key === 'params', undefined, undefined);
+}
+/** @internal */
+export function emitMcpEvent$NotificationsSubscriptionsAcknowledged(document) {
+    return cantus.emitted(document, memberMcpEvent$NotificationsSubscriptionsAcknowledged, (key) => key === 'jsonrpc' || key === 'method' || key === 'params', undefined, undefined);
+}
+/** @internal */
+export function emitMcpEvent$NotificationsToolsListChanged(document) {
+    return cantus.emitted(document, memberMcpEvent$NotificationsToolsListChanged, (key) => key === 'jsonrpc' || key === 'method' || key === 'params', undefined, undefined);
+}
+/** @internal */
+export function emitMcpEvent$ResourcesRead(document) {
+    return cantus.emitted(document, memberMcpEvent$ResourcesRead, (key) => key === 'jsonrpc' || key === 'method' || key === 'params' || key === 'id', undefined, undefined);
+}

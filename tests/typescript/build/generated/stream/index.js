@@ -1,0 +1,2 @@
+export * from './stream-events.js';
+export * as cantus from './cantus.js';

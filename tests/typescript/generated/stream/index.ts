@@ -1,0 +1,2 @@
+export * from './stream-events.ts';
+export * as cantus from './cantus.ts';
