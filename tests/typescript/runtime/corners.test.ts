@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 
-import * as corners from '../generated/corners/index.ts';
+import * as corners from '../projects/corners/generated/typescript/index.ts';
 
 interface Case {
   name: string;

@@ -18,7 +18,7 @@ mod view;
 use askama::Template;
 use cantus_registry::model::{Package, Registry};
 
-use super::{Options, RenderError, Target};
+use super::{Options, RenderError, Setting, Target};
 use crate::artifact::{Artifact, BannerStyle};
 use survey::Survey;
 use view::{IndexFile, PackageJson};
@@ -38,6 +38,22 @@ impl Target for TypeScript {
 
     fn format(&self) -> u32 {
         1
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        &[
+            Setting {
+                name: "imports",
+                doc: "How imports between the files end. `.ts` (the default) suits bundlers and Node; `.js` suits a compiler \
+                      that may neither be told `allowImportingTsExtensions` nor `rewriteRelativeImportExtensions`.",
+                values: &[".ts", ".js"],
+            },
+            Setting {
+                name: "package",
+                doc: "The name in `package.json`; `cantus-generated` by default.",
+                values: &[],
+            },
+        ]
     }
 
     fn render(&self, registry: &Registry, options: &Options) -> Result<Vec<Artifact>, RenderError> {

@@ -1,8 +1,8 @@
 // What callers see beyond verdicts: places, undeclared members, constructors, errors.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import * as corners from '../generated/corners/index.js';
-import * as stream from '../generated/stream/index.js';
+import * as corners from '../projects/corners/generated/typescript/index.js';
+import * as stream from '../projects/stream/generated/typescript/index.js';
 function problems(result) {
     return (result.problems ?? []).map((problem) => `${problem.pointer}: ${problem.message}`).sort();
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import * as corners from '../generated/corners/index.js';
+import * as corners from '../projects/corners/generated/typescript/index.js';
 const parsers = {
     corners: corners.parseCornersEvent,
     inner: corners.parseInnerEvent,

@@ -1,5 +1,5 @@
 // What must compile and what must not; nobody runs this.
-import { createCornersEmpty, createCornersMaybe, createCornersWider, createRpcNotificationsChanged, isCornersEvent, isCornersPart, knownCornersCornerErrorCode, newCornersCornerError, newRpcError, parseBareEvent, parseCornersEvent, parseInnerEvent, } from '../generated/corners/index.js';
+import { createCornersEmpty, createCornersMaybe, createCornersWider, createRpcNotificationsChanged, isCornersEvent, isCornersPart, knownCornersCornerErrorCode, newCornersCornerError, newRpcError, parseBareEvent, parseCornersEvent, parseInnerEvent, } from '../projects/corners/generated/typescript/index.js';
 function holds() { }
 export function narrows(event) {
     switch (event.event) {

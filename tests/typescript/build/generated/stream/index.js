@@ -1,2 +1,0 @@
-export * from './stream-events.js';
-export * as cantus from './cantus.js';

@@ -1,2 +1,0 @@
-export * from './stream-events.ts';
-export * as cantus from './cantus.ts';
