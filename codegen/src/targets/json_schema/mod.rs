@@ -3,12 +3,14 @@
 //! What a view accepts is said with keywords that every validator knows: no `format`, no `x-` keywords.
 
 mod bundle;
+mod editor;
 mod families;
 mod node;
 mod scalars;
 mod types;
 
 use cantus_registry::model::{Package, Registry};
+use serde::Serialize;
 
 use super::{Options, RenderError, Setting, Target};
 use crate::artifact::{Artifact, BannerStyle};
@@ -50,6 +52,9 @@ impl Target for JsonSchema {
         let base = options.values.get("base").map_or("", String::as_str);
         let separate = options.values.get("events").is_some_and(|value| value == "separate");
         let mut artifacts = Vec::new();
+        for (path, schema) in editor::schemas() {
+            artifacts.push(artifact(path.to_owned(), &schema)?);
+        }
         for package in registry.packages.values() {
             for view in [View::Emit, View::Read] {
                 artifacts.push(print(registry, package, view, &Scope::Package, base)?);
@@ -76,7 +81,11 @@ fn print(
         Scope::Event(event) => format!("{}/{}.{}.schema.json", package.name, file_name(event), view.name()),
     };
     let schema = bundle::schema(registry, package, view, scope, format!("{base}{path}"));
-    let body = serde_json::to_string_pretty(&schema).map_err(|error| RenderError {
+    artifact(path, &schema)
+}
+
+fn artifact(path: String, schema: &impl Serialize) -> Result<Artifact, RenderError> {
+    let body = serde_json::to_string_pretty(schema).map_err(|error| RenderError {
         target: "json-schema",
         item: path.clone(),
         message: error.to_string(),
