@@ -9,6 +9,7 @@ mod scalars;
 mod types;
 
 use cantus_registry::model::{Package, Registry};
+use serde::Serialize;
 
 use super::{Options, RenderError, Setting, Target};
 use crate::artifact::{Artifact, BannerStyle};
@@ -30,6 +31,11 @@ const SETTINGS: &[Setting] = &[
         name: "events",
         doc: "`bundled` writes one file a package and view; `separate` writes one more an event and view.",
         values: &["bundled", "separate"],
+    },
+    Setting {
+        name: "editor",
+        doc: "`schemas` also writes the schemas of registry files and of `cantus.toml`, for editors; `none` does not.",
+        values: &["none", "schemas"],
     },
 ];
 
@@ -60,8 +66,22 @@ impl Target for JsonSchema {
                 }
             }
         }
+        if options.values.get("editor").is_some_and(|value| value == "schemas") {
+            artifacts.extend(editor_schemas()?);
+        }
         Ok(artifacts)
     }
+}
+
+/// The schemas of what people write: the files of a registry, and the project file.
+fn editor_schemas() -> Result<[Artifact; 2], RenderError> {
+    Ok([
+        file(
+            "registry.schema.json".to_owned(),
+            &cantus_registry::registry_file_schema(),
+        )?,
+        file("cantus.schema.json".to_owned(), &crate::project_schema())?,
+    ])
 }
 
 fn print(
@@ -76,7 +96,11 @@ fn print(
         Scope::Event(event) => format!("{}/{}.{}.schema.json", package.name, file_name(event), view.name()),
     };
     let schema = bundle::schema(registry, package, view, scope, format!("{base}{path}"));
-    let body = serde_json::to_string_pretty(&schema).map_err(|error| RenderError {
+    file(path, &schema)
+}
+
+fn file(path: String, schema: &impl Serialize) -> Result<Artifact, RenderError> {
+    let body = serde_json::to_string_pretty(schema).map_err(|error| RenderError {
         target: "json-schema",
         item: path.clone(),
         message: error.to_string(),
