@@ -33,6 +33,11 @@ const SETTINGS: &[Setting] = &[
         doc: "`bundled` writes one file a package and view; `separate` writes one more an event and view.",
         values: &["bundled", "separate"],
     },
+    Setting {
+        name: "editor",
+        doc: "`schemas` also writes the schemas of registry files and of `cantus.toml`, for editors; `none` does not.",
+        values: &["none", "schemas"],
+    },
 ];
 
 impl Target for JsonSchema {
@@ -52,9 +57,6 @@ impl Target for JsonSchema {
         let base = options.values.get("base").map_or("", String::as_str);
         let separate = options.values.get("events").is_some_and(|value| value == "separate");
         let mut artifacts = Vec::new();
-        for (path, schema) in editor::schemas() {
-            artifacts.push(artifact(path.to_owned(), &schema)?);
-        }
         for package in registry.packages.values() {
             for view in [View::Emit, View::Read] {
                 artifacts.push(print(registry, package, view, &Scope::Package, base)?);
@@ -63,6 +65,11 @@ impl Target for JsonSchema {
                         artifacts.push(print(registry, package, view, &Scope::Event(event), base)?);
                     }
                 }
+            }
+        }
+        if options.values.get("editor").is_some_and(|value| value == "schemas") {
+            for (path, schema) in editor::schemas() {
+                artifacts.push(artifact(path.to_owned(), &schema)?);
             }
         }
         Ok(artifacts)
