@@ -57,7 +57,7 @@ fn print_record(code: &mut String, name: &str) {
     let reading = each(&|field, _, read, _| format!("\"{field}\" => self.{field} = reader.{read}, "));
     let required = each(&|field, _, _, _| format!("let {field} = reader.required(\"{field}\", fields.{field}); "));
     let finished = each(&|field, _, _, _| format!("{field}: {field}?, "));
-    let writing = each(&|field, _, _, write| format!("writer.key(\"{field}\"); writer.{write}; "));
+    let writing = each(&|field, _, _, write| format!("writer.plain_key(\"{field}\"); writer.{write}; "));
     write!(
         code,
         "#[derive(Clone, Debug, PartialEq)] pub struct {name} {{ {declared} pub note: Option<String> }}
@@ -74,7 +74,7 @@ fn print_record(code: &mut String, name: &str) {
                 {required} Some(Self {{ {finished} note: fields.note }})
             }}
             fn write_fields(&self, writer: &mut Writer<'_>) {{
-                {writing} if let Some(note) = &self.note {{ writer.key(\"note\"); writer.string(note); }}
+                {writing} if let Some(note) = &self.note {{ writer.plain_key(\"note\"); writer.string(note); }}
             }}
         }}\n"
     )
@@ -87,7 +87,10 @@ fn print_event(code: &mut String) {
     let mut sorted: Vec<(String, usize)> = numbers.clone().map(|number| (event_name(number), number)).collect();
     sorted.sort_by(|(one, _), (other, _)| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
     let names: String = sorted.iter().map(|(name, _)| format!("{name:?}, ")).collect();
-    let by_name: String = sorted.iter().map(|(_, number)| format!("Self::{}, ", type_name(*number))).collect();
+    let by_name: String = sorted
+        .iter()
+        .map(|(_, number)| format!("Self::{}, ", type_name(*number)))
+        .collect();
     let variants: String = numbers.clone().map(|n| format!("{0}({0}), ", type_name(n))).collect();
     let arms: String = numbers
         .clone()
@@ -102,7 +105,7 @@ fn print_event(code: &mut String) {
         .map(|n| {
             let tag = event_name(n);
             let name = type_name(n);
-            format!("Self::{name}(payload) => {{ writer.tag(\"event\", {tag:?}); writer.key(\"data\"); payload.write(writer); }} ")
+            format!("Self::{name}(payload) => {{ writer.tag(\"event\", {tag:?}); writer.plain_key(\"data\"); payload.write(writer); }} ")
         })
         .collect();
     write!(
