@@ -34,7 +34,7 @@ fn the_declared_registry_resolves() {
 #[test]
 fn the_examples_of_the_language_resolve() {
     // They show the language, not how to document a package.
-    loads("tests/fixtures/examples", &["summary-missing"]);
+    loads("tests/fixtures/examples/registry", &["summary-missing"]);
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn small_registries_become_what_they_say() {
 fn the_order_of_files_and_entries_does_not_matter() {
     for folder in [
         "registry/contract",
-        "tests/fixtures/examples",
+        "tests/fixtures/examples/registry",
         "tests/fixtures/corners/registry",
     ] {
         let files = parse(&root(), Path::new(folder)).expect("the folder is there").files;

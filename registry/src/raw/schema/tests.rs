@@ -56,7 +56,7 @@ fn good_files_pass_both() {
     let mut files = Vec::new();
     for folder in [
         "contract",
-        "../tests/fixtures/examples",
+        "../tests/fixtures/examples/registry",
         "../tests/fixtures/corners/registry",
     ] {
         yaml_files(&root.join(folder), &mut files);
