@@ -25,7 +25,7 @@ pub fn package(view: &PackageView) -> Result<String, PrintError> {
             #![allow(deprecated, missing_docs, unused_imports)]
         },
     )?;
-    file.print("the imports", imports(&view.names))?;
+    file.print_whole("the imports", imports(&view.names))?;
     events::print(&mut file, &view.events)?;
     for definition in &view.definitions {
         match definition {
@@ -45,6 +45,7 @@ pub fn package(view: &PackageView) -> Result<String, PrintError> {
 
 /// Prints what the module takes from `cantus`; traits whose name the module has for something else stay nameless.
 fn imports(names: &Taken) -> TokenStream {
+    let has_map = names.holds("BTreeMap");
     let names = IMPORTS.iter().filter_map(|(name, is)| {
         let ident = Ident::new(name, proc_macro2::Span::call_site());
         match (names.holds(name), is) {
@@ -53,7 +54,12 @@ fn imports(names: &Taken) -> TokenStream {
             (true, Is::Type) => None,
         }
     });
-    quote!(use cantus::{#(#names),*};)
+    let map = (!has_map).then(|| {
+        quote!(
+            use std::collections::BTreeMap;
+        )
+    });
+    quote!(#map use cantus::{#(#names),*};)
 }
 
 /// Prints the root of the generated crate: one module a package, each behind its feature.
@@ -116,8 +122,13 @@ impl Printer {
 
     /// Prints one item with its paths as they are.
     fn print_whole(&mut self, item: &str, tokens: TokenStream) -> Result<(), PrintError> {
-        let file: syn::File =
-            syn::parse2(tokens).map_err(|error| PrintError { item: item.to_owned(), message: error.to_string() })?;
+        if tokens.is_empty() {
+            return Ok(());
+        }
+        let file: syn::File = syn::parse2(tokens).map_err(|error| PrintError {
+            item: item.to_owned(),
+            message: error.to_string(),
+        })?;
         if !self.text.is_empty() {
             self.text.push('\n');
         }
@@ -137,13 +148,15 @@ fn push_spaced(text: &mut String, printed: &str) {
         }
         text.push_str(line);
         text.push('\n');
-        closed = (content == "}" && indent <= 4).then_some(indent);
+        let closes = content == "}" || (content.ends_with("{}") && indent == 0);
+        closed = (closes && indent <= 4).then_some(indent);
     }
 }
 
-/// What the prelude has, by its whole path.
-const PRELUDE: [(&str, &str); 8] = [
+/// What the prelude has and the modules import, by its whole path.
+const PRELUDE: [(&str, &str); 9] = [
     ("boxed", "Box"),
+    ("collections", "BTreeMap"),
     ("convert", "From"),
     ("convert", "Into"),
     ("convert", "TryFrom"),
@@ -316,7 +329,8 @@ fn print_literals(file: &mut Printer, literals: &[LiteralView]) -> Result<(), Pr
             }
         }
     });
-    file.print_whole("the literals",
+    file.print_whole(
+        "the literals",
         quote! {
             /// Texts that carry no information: each is a type of size zero with one value.
             pub mod literals {
