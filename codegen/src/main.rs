@@ -1,3 +1,7 @@
 //! The `cantus` command.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    ExitCode::from(codegen::cli::run(std::env::args_os()))
+}

@@ -2,12 +2,13 @@
 //!
 //! `type = item *("|" item)`; `item = builtin / literal / Name / package.Name / "list<" type ">" / "map<" type ">" / "(" type ")"`.
 
+mod foreign;
 mod parse;
+
+pub(crate) use parse::{Parsed, parse};
 
 use crate::model::Literal;
 use crate::place::Place;
-
-pub(crate) use parse::{Parsed, parse};
 
 /// A parsed type expression; every node knows where it begins.
 #[derive(Clone, Debug, PartialEq)]

@@ -42,7 +42,46 @@ impl fmt::Display for Severity {
     }
 }
 
+/// The finding as people read it: what and where, then one indented line for each thing that helps.
+impl fmt::Display for Finding {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (severity, id) = (self.severity, self.id);
+        write!(formatter, "{severity}[{id}]: {}\n  --> {}", self.message, self.place)?;
+        for (place, why) in &self.related {
+            write!(formatter, "\n   = note: {why} at {place}")?;
+        }
+        if let Some(name) = &self.suggestion {
+            match self.kin() {
+                Some(kin) => write!(formatter, "\n   = help: {kin} with a similar name exists: `{name}`")?,
+                None => write!(formatter, "\n   = help: a similar name exists: `{name}`")?,
+            }
+        }
+        if let Some(help) = &self.help {
+            write!(formatter, "\n   = help: {help}")?;
+        }
+        Ok(())
+    }
+}
+
 impl Finding {
+    /// What the suggestion is, in words.
+    fn kin(&self) -> Option<&'static str> {
+        Some(match self.id {
+            "unknown-type" => "a type",
+            "unknown-key" => "a key",
+            "wrong-value" => "a word",
+            "package-unknown" | "package-not-used" => "a package",
+            "extend-unknown" => "a family",
+            "beside-unknown" => "a field",
+            "default-member" => "a member",
+            "code-attribute" => "an attribute",
+            "is-a-unknown" => "a code",
+            "allow-unknown" => "a warning",
+            "sensitivity-unknown" => "a level",
+            _ => return None,
+        })
+    }
+
     /// A finding of the catalogue at a place.
     pub fn new(entry: &'static Entry, place: &Place, message: impl Into<String>) -> Self {
         Self {
@@ -79,7 +118,7 @@ impl Finding {
 }
 
 /// The nearest of the known names, if one is near enough to have been meant.
-fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<String> {
+pub fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<String> {
     let limit = (name.chars().count() / 3).max(1);
     known
         .into_iter()
@@ -88,4 +127,35 @@ fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<S
         .filter(|(distance, _)| *distance <= limit)
         .min()
         .map(|(_, candidate)| candidate.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue;
+
+    #[test]
+    fn a_finding_reads_as_the_design_shows_it() {
+        let place = Place {
+            file: "registry/contract/stream/citation.yaml".into(),
+            line: 12,
+            column: 17,
+        };
+        let other = Place {
+            line: 3,
+            column: 1,
+            ..place.clone()
+        };
+        let finding = Finding::new(&catalogue::UNKNOWN_TYPE, &place, "`Citaton` is not a type")
+            .near("Citaton", ["Corner", "Citation"])
+            .related(&other, "the field is declared")
+            .help("declare it under `types`");
+        let expected = "\
+error[unknown-type]: `Citaton` is not a type
+  --> registry/contract/stream/citation.yaml:12:17
+   = note: the field is declared at registry/contract/stream/citation.yaml:3:1
+   = help: a type with a similar name exists: `Citation`
+   = help: declare it under `types`";
+        assert_eq!(finding.to_string(), expected);
+    }
 }

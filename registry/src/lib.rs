@@ -5,6 +5,10 @@
 //! ```
 
 pub mod catalogue;
+pub mod check;
+pub mod conform;
+pub mod describe;
+pub mod diff;
 mod error;
 pub mod expr;
 pub mod finding;
@@ -24,3 +28,4 @@ mod yaml;
 pub use error::Error;
 pub use load::{Loaded, load};
 pub use parse::{Parsed, parse};
+pub use raw::registry_file_schema;

@@ -5,9 +5,9 @@ use std::path::Path;
 use crate::catalogue;
 use crate::error::Error;
 use crate::finding::Finding;
-use crate::place::Place;
+use crate::place::{Place, Spanned};
 use crate::raw::{self, File};
-use crate::read::{Reading, read};
+use crate::read::{Reading, Source, read};
 use crate::yaml;
 
 /// What the files say, and what is wrong with how they say it.
@@ -31,27 +31,8 @@ pub fn parse(root: &Path, folder: &Path) -> Result<Parsed, Error> {
         mut findings,
     } = read(root, folder)?;
     let mut files = Vec::with_capacity(sources.len());
-    for source in &sources {
-        let document = yaml::build(&source.file, &source.text, &mut findings);
-        let start = Place {
-            file: source.file.clone(),
-            line: 1,
-            column: 1,
-        };
-        let file = match document.root {
-            Some(root) => raw::file(&mut findings, &source.file, &source.folder, &root),
-            None => {
-                if !document.cut {
-                    let finding = Finding::new(&catalogue::FILE_EMPTY, &start, "the file declares nothing");
-                    findings.push(finding.help("declare something in it, or remove it"));
-                }
-                File {
-                    cut: document.cut,
-                    ..File::empty(start, &source.folder)
-                }
-            }
-        };
-        files.push(file);
+    for source in sources {
+        files.push(parse_file(source, &mut findings));
     }
     for folder in cut {
         if let Some(file) = files.iter_mut().find(|file| file.folder == folder) {
@@ -60,4 +41,70 @@ pub fn parse(root: &Path, folder: &Path) -> Result<Parsed, Error> {
     }
     findings.sort_by(|a, b| (&a.place, a.id).cmp(&(&b.place, b.id)));
     Ok(Parsed { files, findings })
+}
+
+/// A file may stop being YAML this often before the rest of it is left unread.
+const MOST_ACCIDENTS: usize = 20;
+
+/// Parses one file; where it stops being YAML, the entry is left out and the rest is read all the same.
+fn parse_file(source: Source, findings: &mut Vec<Finding>) -> File {
+    let Source {
+        file: path,
+        folder,
+        mut text,
+    } = source;
+    let start = Place {
+        file: path.clone(),
+        line: 1,
+        column: 1,
+    };
+    let unread = || File {
+        cut: true,
+        ..File::empty(start.clone(), &folder)
+    };
+    if let Some(finding) = yaml::merge_markers(&path, &text) {
+        findings.push(finding);
+        return unread();
+    }
+    let mut broken = Vec::new();
+    let mut cut = false;
+    for accidents in 0..=MOST_ACCIDENTS {
+        let mut found = Vec::new();
+        let accident = match yaml::build(&path, &text, &mut found) {
+            Ok(document) => {
+                cut |= document.cut;
+                let mut file = match &document.root {
+                    Some(root) => raw::file(&mut found, &path, &folder, root),
+                    None => File::empty(start.clone(), &folder),
+                };
+                if document.root.is_none() && accidents == 0 && found.is_empty() {
+                    let finding = Finding::new(&catalogue::FILE_EMPTY, &start, "the file declares nothing");
+                    found.push(finding.help("declare something in it, or remove it"));
+                }
+                findings.append(&mut found);
+                file.cut |= cut;
+                file.broken.append(&mut broken);
+                return file;
+            }
+            Err(accident) => *accident,
+        };
+        let line = accident.place.line;
+        let hopeless = accident.id == catalogue::YAML_TAB.id || accident.id == catalogue::YAML_TOO_MANY_NODES.id;
+        findings.push(accident);
+        let Some(without) = yaml::without_entry(&text, line).filter(|_| !hopeless) else {
+            break;
+        };
+        if matches!(without.section.as_str(), "types" | "events") {
+            let place = Place {
+                file: path.clone(),
+                line: without.line,
+                column: without.column,
+            };
+            broken.push(Spanned::new(without.name, place));
+        } else {
+            cut = true;
+        }
+        text = without.text;
+    }
+    unread()
 }

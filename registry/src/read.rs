@@ -356,8 +356,12 @@ impl Walk<'_> {
             .components()
             .map(|part| part.as_os_str().to_string_lossy())
             .collect();
+        let file = match parts.join("/").replace("//", "/") {
+            file if file.is_empty() => ".".to_owned(),
+            file => file,
+        };
         Place {
-            file: Arc::from(parts.join("/").replace("//", "/")),
+            file: file.into(),
             line: 1,
             column: 1,
         }

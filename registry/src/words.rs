@@ -3,7 +3,9 @@
 //! Names on the wire may hold anything; identifiers may not. Every target derives its identifiers here, so
 //! that "these two names meet in one identifier" has one answer. Keywords are each target's own affair.
 
-use heck::{ToPascalCase, ToSnakeCase};
+use heck::{ToKebabCase, ToLowerCamelCase, ToPascalCase, ToShoutySnakeCase, ToSnakeCase};
+
+use crate::model::Case;
 
 /// The `PascalCase` identifier of a name: `m.room.message` → `MRoomMessage`, `$/cancel_request` → `CancelRequest`.
 pub fn pascal(name: &str) -> String {
@@ -13,6 +15,17 @@ pub fn pascal(name: &str) -> String {
 /// The `snake_case` identifier of a name: `blockId` → `block_id`.
 pub fn snake(name: &str) -> String {
     guard_digit(spell(name).to_snake_case())
+}
+
+/// The words of a name in a package's style, for people to copy.
+pub fn in_case(name: &str, case: Case) -> String {
+    match case {
+        Case::Snake => name.to_snake_case(),
+        Case::Camel => name.to_lower_camel_case(),
+        Case::Pascal => name.to_pascal_case(),
+        Case::Kebab => name.to_kebab_case(),
+        Case::Screaming => name.to_shouty_snake_case(),
+    }
 }
 
 /// The name of a definition where it carries its package, as in languages with one namespace a file:

@@ -5,8 +5,13 @@
 
 mod accident;
 mod build;
+mod cursor;
 mod layout;
+mod markers;
+mod recover;
 mod scalar;
+mod scene;
+mod syntax;
 
 use std::borrow::Cow;
 
@@ -14,6 +19,8 @@ use crate::place::Place;
 
 pub(crate) use build::build;
 pub(crate) use layout::Layout;
+pub(crate) use markers::merge_markers;
+pub(crate) use recover::without_entry;
 pub(crate) use scalar::Plain;
 
 /// A scalar, list or map and where it begins.

@@ -5,6 +5,7 @@
 
 mod json_schema;
 mod rust;
+mod typescript;
 
 use std::collections::BTreeMap;
 
@@ -18,8 +19,23 @@ pub trait Target: Sync {
     fn name(&self) -> &'static str;
     /// The version of its output format; raised only when the output changes for an unchanged registry.
     fn format(&self) -> u32;
+    /// Its own settings in `cantus.toml`, beyond `out`.
+    fn settings(&self) -> &'static [Setting] {
+        &[]
+    }
     /// Prints the registry. The options are the target's own table in `cantus.toml`.
     fn render(&self, registry: &Registry, options: &Options) -> Result<Vec<Artifact>, RenderError>;
+}
+
+/// One of a target's own settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setting {
+    /// Its key in the target's table of `cantus.toml`.
+    pub name: &'static str,
+    /// What it does, for editors.
+    pub doc: &'static str,
+    /// The values it takes; none listed: any text.
+    pub values: &'static [&'static str],
 }
 
 /// A target's own settings, beyond `out`, from its table in `cantus.toml`.
@@ -41,5 +57,20 @@ pub struct RenderError {
     pub message: String,
 }
 
+/// The target with a name.
+pub fn find(name: &str) -> Result<&'static dyn Target, crate::error::Error> {
+    TARGETS
+        .iter()
+        .copied()
+        .find(|target| target.name() == name)
+        .ok_or_else(|| {
+            let known: Vec<String> = TARGETS.iter().map(|target| format!("`{}`", target.name())).collect();
+            crate::error::Error::NoTarget {
+                name: name.to_owned(),
+                known: known.join(", "),
+            }
+        })
+}
+
 /// Every target, in the order in which they are written.
-pub const TARGETS: &[&dyn Target] = &[&rust::Rust, &json_schema::JsonSchema];
+pub const TARGETS: &[&dyn Target] = &[&rust::Rust, &typescript::TypeScript, &json_schema::JsonSchema];

@@ -8,6 +8,7 @@
 //! A repeat whose body can match one text in two ways is refused: a backtracking matcher would need for ever.
 
 mod ambiguity;
+mod lengths;
 mod parse;
 mod print;
 mod ranges;

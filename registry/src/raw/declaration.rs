@@ -6,7 +6,7 @@ use super::notes::{NOTES, notes, removed};
 use super::record::{fields, record};
 use super::rules::{RULES, rules};
 use super::value::{flag, json_key, json_scalar, word, wrong_kind};
-use super::{Declaration, EnumEntry, EnumForm, FamilyNotation, Form, Notes, Rules, Value};
+use super::{Declaration, EnumEntry, EnumForm, FamilyNotation, Form, Notes, Rare, Value};
 use crate::catalogue;
 use crate::expr::{self, Builtin, Expr, ExprNode};
 use crate::finding::Finding;
@@ -19,13 +19,15 @@ const FORMS: &[&str] = &[
     "type", "enum", "fields", "rest", "variants", "keyed", "items", "values", "removed",
 ];
 
-const DECLARATION: Vocabulary = Vocabulary {
+pub(super) const DECLARATION: Vocabulary = Vocabulary {
     what: "a type",
     words: &[FORMS, &["nullable"], FAMILY, RULES, NOTES],
+    misplaced: &[],
 };
-const ENUM_MEMBER: Vocabulary = Vocabulary {
+pub(super) const ENUM_MEMBER: Vocabulary = Vocabulary {
     what: "an enum's member",
     words: &[NOTES, &["removed"]],
+    misplaced: &[],
 };
 
 const OPENNESS: [(&str, Openness); 3] = [
@@ -47,8 +49,8 @@ pub(super) fn declaration(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<D
                 place: node.place.clone(),
                 form,
                 nullable: false,
-                rules: Rules::default(),
-                notes,
+                rules: Rare::default(),
+                notes: Rare::new(notes),
             })
         }
         Kind::List(items) => {
@@ -71,8 +73,8 @@ pub(super) fn bare(place: Place, form: Form) -> Declaration {
         place,
         form,
         nullable: false,
-        rules: Rules::default(),
-        notes: Notes::default(),
+        rules: Rare::default(),
+        notes: Rare::default(),
     }
 }
 
@@ -103,6 +105,7 @@ fn declared(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Declaration> {
         .is_some_and(|flag| flag.value);
     let mut rules = rules(found, &keys);
     let (key, body) = form_key(found, &keys)?;
+    refuse_family_words(found, &keys, key.scalar.text.as_ref());
     let form = match key.scalar.text.as_ref() {
         "type" => match &body.kind {
             Kind::Scalar(scalar) => {
@@ -128,9 +131,24 @@ fn declared(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Declaration> {
         place: node.place.clone(),
         form,
         nullable,
-        rules,
-        notes,
+        rules: Rare::new(rules),
+        notes: Rare::new(notes),
     })
+}
+
+/// What goes with `variants:` says nothing beside another notation.
+fn refuse_family_words(found: &mut Vec<Finding>, keys: &Keys<'_, '_>, form: &str) {
+    let words: &[&str] = match form {
+        "variants" | "keyed" => return,
+        "enum" => &["tag", "content", "common"],
+        _ => &["tag", "content", "common", "open"],
+    };
+    keys.refuse_words(
+        found,
+        words,
+        &catalogue::UNKNOWN_KEY,
+        "`tag`, `content` and `common` go with `variants:`, `open` with `variants:` and `enum:`",
+    );
 }
 
 /// The one key that says which notation the declaration is in.
@@ -198,7 +216,13 @@ fn scalars(found: &mut Vec<Finding>, items: &[Node<'_>]) -> Option<Vec<Value>> {
 fn scalar_value(found: &mut Vec<Finding>, item: &Node<'_>) -> Option<Value> {
     match &item.kind {
         Kind::Scalar(scalar) => Some(Spanned::new(json_scalar(found, item, scalar)?, item.place.clone())),
-        _ => wrong_kind(found, item, "one of the values a list of scalars stands for"),
+        Kind::Refused => None,
+        Kind::Nothing | Kind::List(_) | Kind::Map(_) => {
+            let message = format!("{} stands where a scalar is wanted", item.article());
+            let help = "a list means one of these values; write `list<T>` or `{items: …}` for a list on the wire";
+            found.push(Finding::new(&catalogue::WRONG_KIND, &item.place, message).help(help));
+            None
+        }
     }
 }
 

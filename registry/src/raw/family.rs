@@ -5,9 +5,10 @@ use super::keys::{Keys, map};
 use super::member::{Role, member};
 use super::value::{key_name, name};
 use super::{ContentKey, Entries, FamilyForm, FamilyNotation, Member};
+use crate::catalogue;
 use crate::finding::Finding;
 use crate::place::Spanned;
-use crate::yaml::Node;
+use crate::yaml::{Kind, Node};
 
 /// The keys that go with `variants:` and `keyed:`.
 pub(super) const FAMILY: &[&str] = &["tag", "content", "common", "open", "default"];
@@ -23,10 +24,15 @@ pub(super) fn family(
         FamilyNotation::Variants => Role::Variant,
         FamilyNotation::Keyed => Role::Keyed,
     };
+    if told_apart == FamilyNotation::Keyed {
+        let words = ["tag", "content", "open", "default"];
+        let help = "members of `keyed:` are told apart by their own keys, all of which are declared; use `variants:` for a tag";
+        keys.refuse_words(found, &words, &catalogue::CONFLICTING_FORMS, help);
+    }
     Some(FamilyForm {
         told_apart,
         members: members(found, body, role)?,
-        tag: keys.node("tag").and_then(|node| name(found, node)),
+        tag: keys.node("tag").and_then(|node| tag(found, node)),
         content: content(found, keys),
         common: fields_under(found, keys, "common"),
         open: open(found, keys),
@@ -43,6 +49,29 @@ pub(super) fn members(found: &mut Vec<Finding>, body: &Node<'_>, role: Role) -> 
             .filter_map(|(key, node)| Some((key_name(key), member(found, key, node, role)?)))
             .collect(),
     )
+}
+
+/// `tag:`; it names one key that is always there.
+pub(super) fn tag(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Spanned<String>> {
+    let refuse =
+        |message: &str, help: &str| Finding::new(&catalogue::CONSTRUCT_REFUSED, &node.place, message).help(help);
+    if matches!(node.kind, Kind::List(_)) {
+        let help = "give the inner object a type of its own, told apart by its own tag";
+        found.push(refuse("a tag is one key of the object itself", help));
+        return None;
+    }
+    let tag = name(found, node)?;
+    if tag.value.ends_with('?') {
+        let help = "`default: member` names what an object without it is";
+        found.push(refuse("a tag is always there", help));
+        return None;
+    }
+    if tag.value.starts_with('/') || tag.value.starts_with("$.") {
+        let help = "give the inner object a type of its own, told apart by its own tag";
+        found.push(refuse("a tag is one key of the object itself", help));
+        return None;
+    }
+    Some(tag)
 }
 
 /// `content:`; a `?` after the name lets an empty payload be absent.

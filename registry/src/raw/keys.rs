@@ -1,9 +1,10 @@
 //! Reads the keys of a map that the language gives a meaning, and says what is wrong with the others.
 
-use crate::catalogue;
+use super::refused;
+use crate::catalogue::{self, Entry};
 use crate::finding::Finding;
 use crate::place::Place;
-use crate::yaml::{Key, Kind, Node};
+use crate::yaml::{Key, Kind, Node, Style};
 
 /// A map whose keys are words of the language.
 pub(super) struct Keys<'n, 's> {
@@ -20,9 +21,28 @@ pub(super) struct Vocabulary {
     pub(super) what: &'static str,
     /// Its keys, in groups.
     pub(super) words: &'static [&'static [&'static str]],
+    /// Keys that belong to something else, each with what to do instead.
+    pub(super) misplaced: &'static [Misplaced],
+}
+
+/// Keys that are right elsewhere.
+pub(super) struct Misplaced {
+    /// The keys.
+    pub(super) words: &'static [&'static str],
+    /// The finding they are.
+    pub(super) entry: &'static Entry,
+    /// What to do instead.
+    pub(super) help: &'static str,
 }
 
 impl Vocabulary {
+    /// Whether a key is one of its words, or one of those that belong to something else.
+    pub(super) fn knows(&self, word: &str) -> bool {
+        self.all()
+            .chain(self.misplaced.iter().flat_map(|other| other.words.iter().copied()))
+            .any(|known| known == word)
+    }
+
     fn all(&self) -> impl Iterator<Item = &'static str> {
         self.words.iter().flat_map(|group| group.iter().copied())
     }
@@ -33,10 +53,12 @@ impl<'n, 's> Keys<'n, 's> {
     pub(super) fn open(found: &mut Vec<Finding>, node: &'n Node<'s>, vocabulary: &Vocabulary) -> Option<Self> {
         let entries = map(found, node, vocabulary.what)?;
         let mut strange = false;
-        for (key, _) in entries {
-            if !vocabulary.all().any(|word| word == key.scalar.text) {
+        for (key, node) in entries {
+            if matches!(node.kind, Kind::Refused) {
                 strange = true;
-                found.push(refuse(key, vocabulary));
+            } else if !vocabulary.all().any(|word| word == key.scalar.text) {
+                strange = true;
+                found.push(refuse(entries, key, vocabulary));
             }
         }
         Some(Self {
@@ -49,11 +71,30 @@ impl<'n, 's> Keys<'n, 's> {
     /// Opens a map whose other keys are names of the user's.
     pub(super) fn open_lenient(found: &mut Vec<Finding>, node: &'n Node<'s>, vocabulary: &Vocabulary) -> Option<Self> {
         let entries = map(found, node, vocabulary.what)?;
+        for (key, _) in entries {
+            let misplaced = vocabulary
+                .misplaced
+                .iter()
+                .any(|other| other.words.contains(&key.scalar.text.as_ref()));
+            if misplaced || key.bare {
+                found.push(refuse(entries, key, vocabulary));
+            }
+        }
         Some(Self {
             entries,
             place: node.place.clone(),
             strange: false,
         })
+    }
+
+    /// Reports words that only mean something beside another.
+    pub(super) fn refuse_words(&self, found: &mut Vec<Finding>, words: &[&str], entry: &'static Entry, help: &str) {
+        for (key, _) in self.entries {
+            if words.contains(&key.scalar.text.as_ref()) {
+                let message = format!("`{}` says nothing here", key.scalar.text);
+                found.push(Finding::new(entry, &key.place, message).help(help));
+            }
+        }
     }
 
     /// The entry of a word.
@@ -107,19 +148,50 @@ pub(super) fn swallowed_value(found: &mut Vec<Finding>, key: &Key<'_>) -> bool {
     true
 }
 
+/// The plain text in front of a key that a comma cut off from it, as in `{a: one, two}`.
+pub(super) fn cut_off<'n>(entries: &'n [(Key<'_>, Node<'_>)], key: &Key<'_>) -> Option<&'n str> {
+    let position = entries.iter().position(|(other, _)| other.place == key.place)?;
+    let (_, before) = entries.get(position.checked_sub(1)?)?;
+    match &before.kind {
+        Kind::Scalar(scalar) if key.bare && scalar.style == Style::Plain => Some(&scalar.text),
+        _ => None,
+    }
+}
+
 /// What is wrong with a key that is not a word of its map.
-fn refuse(key: &Key<'_>, vocabulary: &Vocabulary) -> Finding {
+fn refuse(entries: &[(Key<'_>, Node<'_>)], key: &Key<'_>, vocabulary: &Vocabulary) -> Finding {
     let word = key.scalar.text.as_ref();
     let mut swallowed = Vec::new();
     if swallowed_value(&mut swallowed, key) {
         return swallowed.remove(0);
     }
+    let message = format!("`{word}` is not a key of {}", vocabulary.what);
+    if let Some(before) = cut_off(entries, key) {
+        let help = format!("a comma ends a text in `{{…}}`; quote it: \"{before}, {word}\"");
+        return Finding::new(&catalogue::UNKNOWN_KEY, &key.place, message).help(help);
+    }
+    if let Some(misplaced) = vocabulary
+        .misplaced
+        .iter()
+        .find(|misplaced| misplaced.words.contains(&word))
+    {
+        return Finding::new(misplaced.entry, &key.place, message_for(misplaced.entry, word, message))
+            .help(misplaced.help);
+    }
+    if let Some((entry, help)) = refused::find(word) {
+        return Finding::new(entry, &key.place, message_for(entry, word, message)).help(help);
+    }
     let words: Vec<String> = vocabulary.all().map(|word| format!("`{word}`")).collect();
-    Finding::new(
-        &catalogue::UNKNOWN_KEY,
-        &key.place,
-        format!("`{word}` is not a key of {}", vocabulary.what),
-    )
-    .near(word, vocabulary.all())
-    .help(format!("its keys are {}", words.join(", ")))
+    let finding = Finding::new(&catalogue::UNKNOWN_KEY, &key.place, message).near(word, vocabulary.all());
+    finding.help(format!("its keys are {}", words.join(", ")))
+}
+
+fn message_for(entry: &Entry, word: &str, unknown: String) -> String {
+    if entry == &catalogue::WORD_RESERVED {
+        format!("`{word}` is kept for a later version of the language")
+    } else if entry == &catalogue::CONSTRUCT_REFUSED {
+        format!("the language has no `{word}`")
+    } else {
+        unknown
+    }
 }

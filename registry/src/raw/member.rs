@@ -2,11 +2,11 @@
 
 use super::declaration::{bare, expression};
 use super::family::{FAMILY, family};
-use super::keys::{Keys, Vocabulary};
+use super::keys::{Keys, Misplaced, Vocabulary};
 use super::notes::{NOTES, notes, removed};
 use super::record::{fields, record};
 use super::value::{count, flag, json, key_name, name, names, text, word, wrong_kind};
-use super::{Beside, CodeForm, Declaration, FamilyNotation, Form, Member, Notes, Payload};
+use super::{Beside, CodeForm, Declaration, FamilyNotation, Form, Member, Notes, Payload, Value};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::Direction;
@@ -41,21 +41,38 @@ const CODE: &[&str] = &[
     "removed",
 ];
 
-const EVENT: Vocabulary = Vocabulary {
+const PAYLOAD_FORMS: Misplaced = Misplaced {
+    words: &["type", "enum", "items", "values"],
+    entry: &catalogue::UNKNOWN_KEY,
+    help: "what it carries is a record or a family: write `fields:`, `variants:`, `keyed:` or `payload: Name`",
+};
+const DETAILS: Misplaced = Misplaced {
+    words: &[
+        "fields", "fields?", "payload", "payload?", "type", "variants", "keyed", "rest", "tag", "content", "common",
+    ],
+    entry: &catalogue::UNKNOWN_KEY,
+    help: "what an error carries stands under `details:`, a map of fields or the name of a record",
+};
+
+pub(super) const EVENT: Vocabulary = Vocabulary {
     what: "an event",
     words: &[PAYLOAD, FAMILY, &["beside", "direction", "wire", "sensitivity"], NOTES],
+    misplaced: &[PAYLOAD_FORMS],
 };
-const VARIANT: Vocabulary = Vocabulary {
+pub(super) const VARIANT: Vocabulary = Vocabulary {
     what: "a variant",
     words: &[PAYLOAD, FAMILY, &["beside", "wire", "sensitivity"], NOTES],
+    misplaced: &[PAYLOAD_FORMS],
 };
-const KEYED: Vocabulary = Vocabulary {
+pub(super) const KEYED: Vocabulary = Vocabulary {
     what: "a keyed member",
     words: &[PAYLOAD, FAMILY, &["beside", "sensitivity"], NOTES],
+    misplaced: &[PAYLOAD_FORMS],
 };
-const ERROR_CODE: Vocabulary = Vocabulary {
+pub(super) const ERROR_CODE: Vocabulary = Vocabulary {
     what: "an error code",
     words: &[CODE, NOTES],
+    misplaced: &[DETAILS],
 };
 
 const DIRECTION: [(&str, Direction); 3] = [
@@ -98,10 +115,25 @@ pub(super) fn member(found: &mut Vec<Finding>, key: &Key<'_>, node: &Node<'_>, r
         notes: Notes::default(),
     };
     if let Kind::Scalar(scalar) = &node.kind {
-        let (form, description) = expression(found, node, scalar)?;
+        if role == Role::Code {
+            let message = "a text stands where an error code is declared";
+            let finding = Finding::new(&catalogue::WRONG_KIND, &node.place, message);
+            found.push(finding.help("write `{summary: …, retryable: …}`"));
+            return None;
+        }
+        let before = found.len();
+        let Some((form, description)) = expression(found, node, scalar) else {
+            if scalar.text.contains(' ')
+                && let Some(finding) = found.get_mut(before)
+            {
+                finding.help = Some("write `{summary: …}` for a text, or the name of the record it carries".to_owned());
+            }
+            return None;
+        };
         empty.place = node.place.clone();
+        let declaration = Box::new(bare(node.place.clone(), form));
         empty.payload = Payload::Declared {
-            declaration: Box::new(bare(node.place.clone(), form)),
+            declaration,
             optional: false,
         };
         empty.notes.description = description;
@@ -122,7 +154,7 @@ pub(super) fn member(found: &mut Vec<Finding>, key: &Key<'_>, node: &Node<'_>, r
         payload,
         beside: keys.node("beside").and_then(|node| beside(found, node)),
         direction: keys.node("direction").and_then(|node| word(found, node, &DIRECTION)),
-        wire: keys.node("wire").and_then(|node| json(found, node)),
+        wire: keys.node("wire").and_then(|node| wire(found, node)),
         sensitivity: keys.node("sensitivity").and_then(|node| name(found, node)),
         code,
         notes: notes(found, &keys),
@@ -136,6 +168,7 @@ fn payload(found: &mut Vec<Finding>, keys: &Keys<'_, '_>) -> Option<Payload> {
         .iter()
         .filter(|(key, _)| PAYLOAD.contains(&key.scalar.text.as_ref()));
     let Some((first, body)) = forms.next() else {
+        refuse_family_words(found, keys);
         return Some(Payload::Unsaid);
     };
     let word = first.scalar.text.as_ref();
@@ -153,6 +186,9 @@ fn payload(found: &mut Vec<Finding>, keys: &Keys<'_, '_>) -> Option<Payload> {
         }
     }
     let optional = keys.get("fields?").is_some() || word == "payload?";
+    if !matches!(word, "variants" | "keyed") {
+        refuse_family_words(found, keys);
+    }
     let form = match word {
         "removed" => return removed(found, body).map(Payload::Removed),
         "payload" | "payload?" => return named_payload(found, body, optional),
@@ -161,6 +197,11 @@ fn payload(found: &mut Vec<Finding>, keys: &Keys<'_, '_>) -> Option<Payload> {
         _ => Form::Record(record(found, keys, if optional { "fields?" } else { "fields" })?),
     };
     Some(declared(bare(keys.place.clone(), form), optional))
+}
+
+fn refuse_family_words(found: &mut Vec<Finding>, keys: &Keys<'_, '_>) {
+    let help = "`tag`, `content`, `common`, `open` and `default` go with `variants:`; write `variants: {}` if all members come by `extend`";
+    keys.refuse_words(found, FAMILY, &catalogue::UNKNOWN_KEY, help);
 }
 
 fn declared(declaration: Declaration, optional: bool) -> Payload {
@@ -185,6 +226,9 @@ fn named_payload(found: &mut Vec<Finding>, body: &Node<'_>, optional: bool) -> O
 /// `details:` of a code: a map of fields, or the name of a record.
 fn details(found: &mut Vec<Finding>, keys: &Keys<'_, '_>) -> Option<Payload> {
     if let Some(node) = keys.node("removed") {
+        let words = ["details", "details?"];
+        let help = "what was removed carries nothing any more; keep one of the two";
+        keys.refuse_words(found, &words, &catalogue::CONFLICTING_FORMS, help);
         return removed(found, node).map(Payload::Removed);
     }
     let (body, optional) = match (keys.node("details"), keys.node("details?")) {
@@ -203,12 +247,10 @@ fn details(found: &mut Vec<Finding>, keys: &Keys<'_, '_>) -> Option<Payload> {
 }
 
 fn code(found: &mut Vec<Finding>, keys: &Keys<'_, '_>) -> CodeForm {
-    let attributes = keys.entries().iter().filter(|(key, _)| {
-        !ERROR_CODE
-            .words
-            .iter()
-            .any(|group| group.contains(&key.scalar.text.as_ref()))
-    });
+    let attributes = keys
+        .entries()
+        .iter()
+        .filter(|(key, _)| !ERROR_CODE.knows(&key.scalar.text));
     CodeForm {
         status: keys.node("status").and_then(|node| status(found, node)),
         retryable: keys.node("retryable").and_then(|node| flag(found, node)),
@@ -231,6 +273,15 @@ fn status(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Spanned<u16>> {
             );
             None
         }
+    }
+}
+
+fn wire(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Value> {
+    let value = json(found, node)?;
+    match &value.value {
+        serde_json::Value::String(_) => Some(value),
+        serde_json::Value::Number(number) if number.is_i64() => Some(value),
+        _ => wrong_kind(found, node, "a text or an integer"),
     }
 }
 

@@ -1,8 +1,9 @@
 //! Prose, lifecycle and examples: what any item may say of itself.
 
-use super::keys::{Keys, Vocabulary, map};
+use super::keys::{Keys, Vocabulary, map, swallowed_value};
 use super::value::{flag, json, key_name, name, text, word, wrong_kind};
 use super::{Deprecated, Entries, Notes, Removed, Value};
+use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::Stability;
 use crate::place::Spanned;
@@ -22,13 +23,15 @@ pub(super) const NOTES: &[&str] = &[
     "allow",
 ];
 
-const REMOVED: Vocabulary = Vocabulary {
+pub(super) const REMOVED: Vocabulary = Vocabulary {
     what: "a tombstone",
     words: &[&["since", "note"]],
+    misplaced: &[],
 };
-const DEPRECATED: Vocabulary = Vocabulary {
+pub(super) const DEPRECATED: Vocabulary = Vocabulary {
     what: "a deprecation",
     words: &[&["since", "note", "use"]],
+    misplaced: &[],
 };
 
 const STABILITY: [(&str, Stability); 3] = [
@@ -80,7 +83,11 @@ fn deprecated(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Spanned<Depre
         },
         Kind::Scalar(_) => match flag(found, node)?.value {
             true => Deprecated::default(),
-            false => return None,
+            false => {
+                let finding = Finding::new(&catalogue::WRONG_VALUE, &node.place, "`deprecated: false` says nothing");
+                found.push(finding.help("leave it out"));
+                return None;
+            }
         },
         _ => {
             let keys = Keys::open(found, node, &DEPRECATED)?;
@@ -94,12 +101,23 @@ fn deprecated(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Spanned<Depre
     Some(Spanned::new(value, node.place.clone()))
 }
 
+/// Names with a text each. In `{phase: A state, not a stage.}` YAML sees a second key without a value; no name goes
+/// without its text here, so it is the rest of the one before.
 fn reasons(found: &mut Vec<Finding>, node: &Node<'_>, what: &str) -> Entries<Spanned<String>> {
-    let entries = map(found, node, what).unwrap_or_default();
-    entries
-        .iter()
-        .filter_map(|(key, node)| Some((key_name(key), text(found, node)?)))
-        .collect()
+    let mut reasons: Entries<Spanned<String>> = Vec::new();
+    for (key, node) in map(found, node, what).unwrap_or_default() {
+        if swallowed_value(found, key) {
+            continue;
+        }
+        match reasons.last_mut().filter(|_| key.bare) {
+            Some((_, reason)) => {
+                reason.value.push_str(", ");
+                reason.value.push_str(&key.scalar.text);
+            }
+            None => reasons.extend(text(found, node).map(|reason| (key_name(key), reason))),
+        }
+    }
+    reasons
 }
 
 fn examples(found: &mut Vec<Finding>, node: &Node<'_>) -> Vec<Value> {

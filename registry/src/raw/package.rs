@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::declaration::{declaration, fields_under};
-use super::family::{content, members};
-use super::keys::{Keys, Vocabulary, map};
+use super::family::{content, members, tag};
+use super::keys::{Keys, Misplaced, Vocabulary, map};
 use super::member::{Role, member};
 use super::notes::{NOTES, notes};
 use super::value::{key_name, name, names, text, word};
 use super::{Entries, Envelope, ErrorShape, Extension, File};
+use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::Case;
 use crate::place::{Place, Spanned};
@@ -28,29 +29,40 @@ const SECTIONS: &[&str] = &["types", "events", "errors", "extend"];
 /// Sections that later versions read.
 const KEPT: &[&str] = &["policies", "configs", "protocol"];
 
-const FILE: Vocabulary = Vocabulary {
+pub(super) const FILE: Vocabulary = Vocabulary {
     what: "a registry file",
     words: &[HEADER, SECTIONS, KEPT],
+    misplaced: &[],
 };
-const STYLE: Vocabulary = Vocabulary {
+pub(super) const STYLE: Vocabulary = Vocabulary {
     what: "`style`",
     words: &[&["fields", "events"]],
+    misplaced: &[],
 };
-const ENVELOPE: Vocabulary = Vocabulary {
+pub(super) const ENVELOPE: Vocabulary = Vocabulary {
     what: "an envelope",
     words: &[&["tag", "content", "common", "transport"]],
+    misplaced: &[ENVELOPE_REST],
 };
-const ERRORS: Vocabulary = Vocabulary {
+const ENVELOPE_REST: Misplaced = Misplaced {
+    words: &["rest"],
+    entry: &catalogue::WORD_RESERVED,
+    help: "declare what may stand beside the tag: `common:` for the service, `transport:` for what a transport adds",
+};
+pub(super) const ERRORS: Vocabulary = Vocabulary {
     what: "`errors`",
     words: &[&["shape", "attributes", "codes"]],
+    misplaced: &[],
 };
-const SHAPE: Vocabulary = Vocabulary {
+pub(super) const SHAPE: Vocabulary = Vocabulary {
     what: "the shape of errors",
     words: &[&["name", "tag", "content", "common", "is_a"], NOTES],
+    misplaced: &[],
 };
-const EXTENSION: Vocabulary = Vocabulary {
+pub(super) const EXTENSION: Vocabulary = Vocabulary {
     what: "an extension",
     words: &[&["variants"]],
+    misplaced: &[],
 };
 
 const CASES: [(&str, Case); 5] = [
@@ -77,7 +89,8 @@ pub(crate) fn file(found: &mut Vec<Finding>, path: &Arc<str>, folder: &str, root
     };
     header(found, &keys, &mut file);
     if let Some(node) = keys.node("types") {
-        file.types = entries(found, node, "a map of types", &mut file.broken, |found, _, node| {
+        file.types = entries(found, node, "a map of types", &mut file.broken, |found, key, node| {
+            type_name(found, key)?;
             declaration(found, node)
         });
     }
@@ -101,6 +114,30 @@ pub(crate) fn file(found: &mut Vec<Finding>, path: &Arc<str>, folder: &str, root
         }
     }
     file
+}
+
+/// Types are told from built-in ones by their capital letter.
+fn type_name(found: &mut Vec<Finding>, key: &Key<'_>) -> Option<()> {
+    let name = key.scalar.text.as_ref();
+    let refuse =
+        |entry, help: String| Finding::new(entry, &key.place, format!("`{name}` cannot name a type")).help(help);
+    if name.contains('<') {
+        let help = "there are no generic types; declare a type for each use, or use `json` for the part that varies";
+        found.push(refuse(&catalogue::CONSTRUCT_REFUSED, help.to_owned()));
+        return None;
+    }
+    let capital = name.starts_with(|c: char| c.is_ascii_uppercase());
+    if capital && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
+        return Some(());
+    }
+    let rule = "a capital letter comes first, then letters of the ASCII alphabet, digits and `_`";
+    let help = if name.is_ascii() {
+        format!("{rule}: `{}`", crate::words::pascal(name))
+    } else {
+        rule.to_owned()
+    };
+    found.push(refuse(&catalogue::NAME_INVALID, help));
+    None
 }
 
 fn header(found: &mut Vec<Finding>, keys: &Keys<'_, '_>, file: &mut File) {
@@ -129,7 +166,7 @@ fn envelope(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Spanned<Envelop
         _ => {
             let keys = Keys::open(found, node, &ENVELOPE)?;
             Envelope::Tagged {
-                tag: keys.node("tag").and_then(|node| name(found, node)),
+                tag: keys.node("tag").and_then(|node| tag(found, node)),
                 content: content(found, &keys),
                 common: fields_under(found, &keys, "common"),
                 transport: fields_under(found, &keys, "transport"),
@@ -173,7 +210,7 @@ fn shape(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<ErrorShape> {
     Some(ErrorShape {
         place: node.place.clone(),
         name: keys.node("name").and_then(|node| name(found, node)),
-        tag: keys.node("tag").and_then(|node| name(found, node)),
+        tag: keys.node("tag").and_then(|node| tag(found, node)),
         content: content(found, &keys),
         common: fields_under(found, &keys, "common"),
         is_a: keys.node("is_a").and_then(|node| name(found, node)),

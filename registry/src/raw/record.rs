@@ -1,12 +1,12 @@
 //! Maps of fields, and the records made of them.
 
 use super::declaration::{declaration_or_stand_in, stand_in};
-use super::keys::{Keys, map, swallowed_value};
+use super::keys::{Keys, cut_off, map, swallowed_value};
 use super::{Field, RecordForm};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::place::Spanned;
-use crate::yaml::{Key, Kind, Node};
+use crate::yaml::{Key, Kind, Node, Style};
 
 /// `fields:` (or the word it is spelled as here) and `rest:`.
 pub(super) fn record(found: &mut Vec<Finding>, keys: &Keys<'_, '_>, word: &str) -> Option<RecordForm> {
@@ -26,6 +26,32 @@ pub(super) fn fields(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Vec<Fi
     let mut fields: Vec<Field> = Vec::with_capacity(entries.len());
     for (key, node) in entries {
         if swallowed_value(found, key) {
+            continue;
+        }
+        if let Some(before) = cut_off(entries, key).filter(|before| before.contains(" -- ")) {
+            let text = &key.scalar.text;
+            let finding = Finding::new(
+                &catalogue::EXPRESSION_SYNTAX,
+                &key.place,
+                "a comma ends the description in `{…}`",
+            );
+            found.push(finding.help(format!("quote the whole value: \"{before}, {text}\"")));
+            continue;
+        }
+        if let Some(name) = key
+            .scalar
+            .text
+            .strip_prefix('?')
+            .filter(|_| key.scalar.style == Style::Plain)
+        {
+            let finding = Finding::new(
+                &catalogue::WRONG_VALUE,
+                &key.place,
+                format!("`?{name}` begins with `?`"),
+            );
+            found.push(finding.help(format!(
+                "write `{name}?` for a field that may be absent; quote the name if it is meant"
+            )));
             continue;
         }
         let (name, optional) = field_name(key);

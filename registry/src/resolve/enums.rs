@@ -8,6 +8,7 @@ use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::{Enum, EnumKind, EnumMember, IntegerKind, Literal, Meta, Openness, Shape, Tombstone, Type};
 use crate::place::{Place, Spanned};
+use crate::places::segment;
 use crate::raw::{self, EnumEntry, EnumForm, Notes};
 
 /// A literal where it stands.
@@ -139,6 +140,8 @@ impl Draft<'_> {
             let name = written(&value.value);
             let tombstone = super::tombstones::tombstone(tombstone, None, &notes);
             reserved.add(&name, &tombstone, &value.place);
+            let pointer = format!("{}/shape/enum/removed/{}", at.pointer, segment(&name));
+            self.mark(at, &pointer, &value.place);
             tombstones.insert(name, tombstone);
         }
         let members = members.into_iter().enumerate().map(|(index, (value, notes))| {

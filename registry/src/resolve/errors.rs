@@ -1,23 +1,20 @@
-//! `errors:` → a family of codes, the enum of their wire values, and the facts of each code, inherited ones
-//! filled in.
+//! `errors:` → a family of codes, and the enum of what they are on the wire.
 
-use std::collections::{BTreeMap, BTreeSet};
-
+use super::codes::WORDS;
 use super::draft::{At, Draft, Position, Word};
 use super::members::{Frame, Role};
 use super::names::{Kinds, Outline, literal_kind};
-use super::notes::text;
 use super::packages::{Declared, Named};
 use super::records::{FieldList, Graves};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::{
-    CodeFacts, Deprecated, Enum, EnumKind, EnumMember, Errors, Family, Field, Kind, Literal, Member, Meta, Openness,
-    Origin, Presence, Shape, StringRules, ToldApart, Type, TypeDef,
+    Deprecated, Enum, EnumKind, EnumMember, Errors, Family, Field, Kind, Literal, Member, Meta, Openness, Origin,
+    Presence, Shape, StringRules, ToldApart, Type, TypeDef,
 };
-use crate::place::{Place, Spanned};
+use crate::place::Place;
 use crate::places::segment;
-use crate::raw::{self, CodeForm, ErrorShape, Payload, Value};
+use crate::raw::{self, ErrorShape};
 use crate::words;
 
 /// The tag of an error family that names none.
@@ -28,28 +25,6 @@ const IS_A: &str = "is_a";
 
 /// The metadata that a common field of the same name is filled from, attributes aside.
 const FACTS: [&str; 3] = ["status", "retryable", "hint"];
-
-/// The words of a code that cannot name an attribute.
-const TAKEN: [&str; 18] = [
-    "wire",
-    "status",
-    "retryable",
-    "hint",
-    "is_a",
-    "details",
-    "beside",
-    "removed",
-    "summary",
-    "description",
-    "since",
-    "stability",
-    "deprecated",
-    "use_when",
-    "instead_of",
-    "examples",
-    "as",
-    "allow",
-];
 
 /// What a package says of its errors.
 pub(super) struct ErrorsForm {
@@ -110,7 +85,6 @@ impl Draft<'_> {
         self.check_free(&family_name, &place);
         self.check_free(&codes_name, &place);
         let attributes = self.attributes(attributes, &family_name, &place);
-        let facts = self.facts(&mut codes, &attributes);
         let group = self.open_definition(&family_name, &place);
         let at = At::root(
             Word::Name(&family_name),
@@ -119,6 +93,7 @@ impl Draft<'_> {
             String::new(),
             Position::Definition,
         );
+        let facts = self.facts(&mut codes, &attributes, &at);
         let is_named = shape.as_ref().is_some_and(|shape| shape.name.is_some());
         let (mut family, meta, is_a_key) = self.error_family(shape, codes, &at);
         for (name, code) in facts {
@@ -186,7 +161,7 @@ impl Draft<'_> {
         );
         for attribute in &attributes {
             let name = &attribute.name;
-            if TAKEN.contains(&name.value.as_str()) {
+            if WORDS.contains(&name.value.as_str()) {
                 self.report(
                     Finding::new(
                         &catalogue::NAME_RESERVED,
@@ -283,175 +258,6 @@ impl Draft<'_> {
                 .collect(),
             removed: family.removed.clone(),
         }
-    }
-
-    /// The facts of every code, with what it inherits.
-    fn facts(&mut self, codes: &mut Named<raw::Member>, attributes: &[Field]) -> BTreeMap<String, CodeFacts> {
-        let mut forms: BTreeMap<String, (Place, CodeForm)> = BTreeMap::new();
-        let mut removed: BTreeMap<&str, &Place> = BTreeMap::new();
-        for (name, (place, code)) in codes.iter_mut() {
-            let form = std::mem::take(&mut code.code);
-            if matches!(code.payload, Payload::Removed(_)) {
-                removed.insert(name, place);
-            } else {
-                forms.insert(name.clone(), (place.clone(), form));
-            }
-        }
-        for (_, form) in forms.values() {
-            self.check_parent(form.is_a.as_ref(), &forms, &removed);
-        }
-        self.check_attributes(&forms, attributes);
-        let ancestors: BTreeMap<&str, Vec<&str>> = forms
-            .keys()
-            .map(|name| (name.as_str(), self.ancestors(name, &forms)))
-            .collect();
-        let facts = forms.iter().map(|(name, (_, form))| {
-            let line: Vec<&CodeForm> = ancestors[name.as_str()]
-                .iter()
-                .filter_map(|name| Some(&forms.get(*name)?.1))
-                .collect();
-            let is_a = ancestors[name.as_str()].iter().map(|name| (*name).to_owned()).collect();
-            (name.clone(), inherit(form, &line, is_a))
-        });
-        let facts: BTreeMap<String, CodeFacts> = facts.collect();
-        for (name, (place, _)) in &forms {
-            self.check_required_attributes(name, place, &facts[name], attributes);
-        }
-        facts
-    }
-
-    fn check_parent(
-        &mut self,
-        parent: Option<&Spanned<String>>,
-        forms: &BTreeMap<String, (Place, CodeForm)>,
-        removed: &BTreeMap<&str, &Place>,
-    ) {
-        let Some(parent) = parent.filter(|parent| !forms.contains_key(&parent.value)) else {
-            return;
-        };
-        let finding = match removed.get(parent.value.as_str()) {
-            Some(place) => Finding::new(
-                &catalogue::REMOVED_IN_USE,
-                &parent.place,
-                format!("the error code `{}` was removed", parent.value),
-            )
-            .help("name a living code, or take `is_a` out")
-            .related(place, "removed"),
-            None => Finding::new(
-                &catalogue::IS_A_UNKNOWN,
-                &parent.place,
-                format!("`{}` is not an error code of the package", parent.value),
-            )
-            .help("`is_a` names the code that a reader may fall back to")
-            .near(&parent.value, forms.keys().map(String::as_str)),
-        };
-        if !self.is_cut() {
-            self.report(finding);
-        }
-    }
-
-    /// The codes that a code is a kind of, nearest first. A circle is reported at its first code.
-    fn ancestors<'f>(&mut self, name: &'f str, forms: &'f BTreeMap<String, (Place, CodeForm)>) -> Vec<&'f str> {
-        let mut line: Vec<&str> = Vec::new();
-        let mut passed: BTreeSet<&str> = BTreeSet::from([name]);
-        let mut here = name;
-        while let Some(parent) = forms.get(here).and_then(|(_, form)| form.is_a.as_ref()) {
-            let parent_name = parent.value.as_str();
-            if !passed.insert(parent_name) {
-                let is_first = line.iter().all(|other| name < *other || *other == name);
-                if parent_name == name && is_first {
-                    self.report(
-                        Finding::new(
-                            &catalogue::IS_A_CYCLE,
-                            &parent.place,
-                            format!("the error code `{name}` is a kind of itself"),
-                        )
-                        .help("take one `is_a` of the circle out")
-                        .related(&forms[name].0, format!("`{name}`")),
-                    );
-                }
-                break;
-            }
-            if !forms.contains_key(parent_name) {
-                break;
-            }
-            line.push(parent_name);
-            here = parent_name;
-        }
-        line
-    }
-
-    fn check_attributes(&mut self, forms: &BTreeMap<String, (Place, CodeForm)>, attributes: &[Field]) {
-        for (_, form) in forms.values() {
-            for (name, _) in &form.attributes {
-                if attributes.iter().any(|attribute| attribute.name == name.value) {
-                    continue;
-                }
-                let known = attributes.iter().map(|attribute| attribute.name.as_str()).chain(TAKEN);
-                let finding = Finding::new(
-                    &catalogue::CODE_ATTRIBUTE,
-                    &name.place,
-                    format!(
-                        "`{}` is neither a word of error codes nor an attribute of the package",
-                        name.value
-                    ),
-                )
-                .help(format!(
-                    "declare it in the header: `errors: {{attributes: {{{}?: …}}}}`",
-                    name.value
-                ))
-                .near(&name.value, known);
-                self.report(finding);
-            }
-        }
-    }
-
-    fn check_required_attributes(&mut self, name: &str, place: &Place, facts: &CodeFacts, attributes: &[Field]) {
-        for attribute in attributes
-            .iter()
-            .filter(|attribute| attribute.presence == Presence::Required)
-        {
-            if !facts.attributes.contains_key(&attribute.name) {
-                self.report(
-                    Finding::new(
-                        &catalogue::CODE_ATTRIBUTE,
-                        place,
-                        format!("the error code `{name}` lacks the attribute `{}`", attribute.name),
-                    )
-                    .help(format!(
-                        "say it, or let it be absent: `{}?` in `errors: {{attributes: …}}`",
-                        attribute.name
-                    )),
-                );
-            }
-        }
-    }
-
-    fn is_cut(&self) -> bool {
-        self.names.packages.get(self.package).is_some_and(|package| package.cut)
-    }
-}
-
-/// Status, retryable and attributes come from the nearest that says them; a hint is a code's own.
-fn inherit(form: &CodeForm, line: &[&CodeForm], is_a: Vec<String>) -> CodeFacts {
-    let nearest = || std::iter::once(form).chain(line.iter().copied());
-    let mut attributes: BTreeMap<String, serde_json::Value> = BTreeMap::new();
-    for (name, value) in nearest().flat_map(|form| &form.attributes) {
-        let value: &Value = value;
-        attributes
-            .entry(name.value.clone())
-            .or_insert_with(|| value.value.clone());
-    }
-    CodeFacts {
-        status: nearest()
-            .find_map(|form| form.status.as_ref())
-            .map(|status| status.value),
-        retryable: nearest()
-            .find_map(|form| form.retryable.as_ref())
-            .map(|retryable| retryable.value),
-        hint: text(form.hint.clone()),
-        attributes,
-        is_a,
     }
 }
 

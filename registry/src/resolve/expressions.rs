@@ -12,6 +12,15 @@ use crate::finding::Finding;
 use crate::model::{IntegerBounds, IntegerKind, LengthBounds, Literal, NumberBounds, StringRules, Type, TypeRef};
 use crate::place::Place;
 
+/// Whether null is among the branches of a union.
+#[derive(Default)]
+struct Nulls<'e> {
+    /// Where it is said.
+    said: Option<&'e Place>,
+    /// Whether a named branch admits it, which may be said again.
+    admitted: bool,
+}
+
 impl Draft<'_> {
     /// Resolves an expression.
     pub(super) fn expression(&mut self, expr: &Expr, at: &At<'_>) -> Built {
@@ -71,7 +80,7 @@ impl Draft<'_> {
 
     /// Sorts the branches of a union: null aside, literals of one kind together, the others one by one.
     fn union(&mut self, branches: &[Expr], place: &Place, at: &At<'_>) -> Built {
-        let mut null: Option<&Place> = None;
+        let mut null = Nulls::default();
         let mut seeds: Vec<Seed> = Vec::new();
         for branch in branches {
             match &branch.node {
@@ -97,7 +106,7 @@ impl Draft<'_> {
         match made {
             Some(made) => Built {
                 made,
-                null: null.is_some(),
+                null: null.said.is_some() || null.admitted,
             },
             None => plain(Type::Literal(Literal::Null)),
         }
@@ -108,7 +117,7 @@ impl Draft<'_> {
         branch: &'e Expr,
         count: usize,
         at: &At<'_>,
-        null: &mut Option<&'e Place>,
+        null: &mut Nulls<'e>,
         seeds: &mut Vec<Seed>,
     ) {
         // A name that is unknown was reported; the union goes on without it.
@@ -125,13 +134,11 @@ impl Draft<'_> {
         let Made::Type(ty) = built.made else {
             unreachable!("a branch that is a shape becomes a definition");
         };
-        if built.null {
-            null.get_or_insert(&branch.place);
-        }
+        null.admitted |= built.null;
         let named_null = matches!(&ty, Type::Ref(reference) if self.is_null(reference));
         let json = matches!(ty, Type::Json) || matches!(&ty, Type::Ref(reference) if self.is_json(reference));
         if named_null {
-            self.note_null(null, &branch.place);
+            null.admitted = true;
         } else if json && count > 1 {
             self.report(
                 Finding::new(
@@ -147,15 +154,15 @@ impl Draft<'_> {
         }
     }
 
-    fn note_null<'e>(&mut self, null: &mut Option<&'e Place>, place: &'e Place) {
-        match null {
+    fn note_null<'e>(&mut self, null: &mut Nulls<'e>, place: &'e Place) {
+        match null.said {
             Some(first) => {
                 let finding = Finding::new(&catalogue::UNION_SAME_KIND, place, "null is a branch twice")
                     .help("one is enough")
                     .related(first, "the first");
                 self.report(finding);
             }
-            None => *null = Some(place),
+            None => null.said = Some(place),
         }
     }
 }

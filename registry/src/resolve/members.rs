@@ -87,6 +87,7 @@ impl Draft<'_> {
                     let wire = member.wire.as_ref().and_then(|wire| to_literal(&wire.value));
                     let grave = tombstone(grave, wire, &member.notes);
                     reserved.add(&name, &grave, &place);
+                    self.mark(at, &format!("{}/removed/{}", frame.root, segment(&name)), &place);
                     removed.insert(name, grave);
                 }
                 Payload::Unsaid | Payload::Never(_) | Payload::Declared { .. } => living.push((name, place, member)),
@@ -290,7 +291,7 @@ impl Draft<'_> {
             form => self.build(form, &place, at),
         };
         built.null |= declaration.nullable;
-        self.apply(declaration.rules, &mut built, at);
+        self.apply(declaration.rules.into_inner(), &mut built, at);
         let reference = match built.made {
             Made::Type(Type::Ref(reference)) => Some(reference),
             Made::Type(_) | Made::Shape(_) => None,

@@ -1,6 +1,7 @@
 //! Raw declarations → the [`Registry`]: files are merged, names found, shapes named, and what a notation leaves
 //! unsaid is said. Whatever is wrong is collected; a stand-in takes the place of what could not be resolved.
 
+mod codes;
 mod content;
 mod declarations;
 mod draft;
@@ -99,11 +100,13 @@ fn resolve_package(declared: Declared, draft: &mut Draft<'_>) -> Package {
     let mut reserved = tombstones::Reserved::default();
     let mut living = Vec::new();
     for (name, (place, declaration)) in declared.types {
-        check_type_name(&name, &place, draft.findings);
         match declaration.form {
             Form::Removed(grave) => {
                 let grave: Tombstone = tombstones::tombstone(grave, None, &declaration.notes);
                 reserved.add(&name, &grave, &place);
+                draft
+                    .places
+                    .mark(group, &format!("/removed/{}", segment(&name)), &place);
                 removed.insert(name, grave);
             }
             _ => living.push((name, place, declaration)),
@@ -198,22 +201,9 @@ fn check_package_name(declared: &Declared, draft: &mut Draft<'_>) {
     }
 }
 
-/// A type is named so that expressions can name it.
-fn check_type_name(name: &str, place: &Place, findings: &mut Vec<Finding>) {
-    let is_fine = name.starts_with(|c: char| c.is_ascii_uppercase())
-        && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
-        && name.len() <= 128;
-    if !is_fine {
-        findings.push(
-            Finding::new(&catalogue::NAME_INVALID, place, format!("`{name}` cannot name a type"))
-                .help("begin with a capital letter, and go on with letters, digits and underscores"),
-        );
-    }
-}
-
 fn version(declared: &Declared, draft: &mut Draft<'_>) -> String {
     let Some(version) = &declared.version else {
-        if !declared.cut {
+        if declared.has_header && !declared.cut {
             draft.report(
                 Finding::new(&catalogue::MISSING_KEY, &declared.place, "the package has no `version`")
                     .help("add `version: 0.1.0` to the header"),

@@ -179,6 +179,10 @@ impl Names {
     ) -> Option<TypeRef> {
         let home = package.unwrap_or(from);
         let Some(types) = self.packages.get(home).map(|package| &package.types) else {
+            // A package that is used and is not there was reported where it is used.
+            if self.uses(from, home) {
+                return None;
+            }
             findings.push(
                 Finding::new(&catalogue::PACKAGE_UNKNOWN, place, format!("`{home}` is not a package"))
                     .help(format!("`{home}.{name}` is the type `{name}` of the package `{home}`"))
@@ -257,7 +261,12 @@ impl Names {
                 let living = types
                     .filter(|(_, known)| matches!(known, Known::Type(_)))
                     .map(|(name, _)| name.as_str());
-                finding.near(name, living)
+                let finding = finding.near(name, living);
+                if finding.suggestion.is_some() {
+                    finding
+                } else {
+                    finding.help(format!("declare it under `types` in a file of `{home}`"))
+                }
             }
         }
     }

@@ -18,6 +18,8 @@ pub(super) struct Declared {
     pub(super) name: String,
     /// Where the header says its name, or the first file.
     pub(super) place: Place,
+    /// Whether a file names the package; where none does, that is the one thing to say of its header.
+    pub(super) has_header: bool,
     pub(super) version: Option<Spanned<String>>,
     pub(super) summary: Option<Spanned<String>>,
     pub(super) description: Option<Spanned<String>>,
@@ -214,6 +216,7 @@ fn take_header(folder: String, file: &mut File) -> Declared {
             .as_ref()
             .map_or(&file.place, |package| &package.place)
             .clone(),
+        has_header: file.package.is_some(),
         version: file.version.take(),
         summary: file.summary.take(),
         description: file.description.take(),

@@ -9,6 +9,7 @@ use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::{Field, Presence, Record, Tombstone};
 use crate::place::Place;
+use crate::places::segment;
 use crate::raw::{self, Form, RecordForm};
 
 /// What becomes of a field that was removed.
@@ -84,6 +85,8 @@ impl Draft<'_> {
             if let (Form::Removed(removed), Graves::Kept) = (form, list.graves) {
                 let grave = tombstone(removed, None, &notes);
                 reserved.add(&field.name.value, &grave, &field.name.place);
+                let pointer = format!("{}/shape/record/removed/{}", at.pointer, segment(&field.name.value));
+                self.mark(at, &pointer, &field.name.place);
                 tombstones.insert(field.name.value, grave);
             } else {
                 self.report(
@@ -131,9 +134,10 @@ impl Draft<'_> {
             place,
             form,
             nullable,
-            mut rules,
+            rules,
             notes,
         } = raw.declaration;
+        let (mut rules, notes) = (rules.into_inner(), notes.into_inner());
         let rename = text(notes.rename.clone());
         let meta = self.meta(notes, at.group, &format!("{pointer}/meta"));
         let sensitivity = self.take_sensitivity(&mut rules, at, &format!("{pointer}/sensitivity"));

@@ -68,8 +68,14 @@ impl Draft<'_> {
             match fit {
                 Fit::Fits => {}
                 Fit::Misfits => {
-                    let help = misfit_help(&rule, &built.made);
-                    let message = format!("`{word}` says nothing of {}", describe(&built.made));
+                    let (what, help) = match &built.made {
+                        Made::Type(ty) => match self.shape_of(ty) {
+                            Some(shape) => (describe_shape(shape).to_owned(), rule_help(&rule)),
+                            None => (describe(ty), misfit_help(&rule, ty)),
+                        },
+                        Made::Shape(shape) => (describe_shape(shape).to_owned(), rule_help(&rule)),
+                    };
+                    let message = format!("`{word}` says nothing of {what}");
                     self.report(Finding::new(&catalogue::RULE_MISFIT, &place, message).help(help));
                 }
                 Fit::Wrong(message, help) => {
@@ -78,6 +84,16 @@ impl Draft<'_> {
                     );
                 }
             }
+        }
+    }
+}
+
+impl Draft<'_> {
+    /// The shape of a type that became a definition where it stands.
+    fn shape_of(&self, ty: &Type) -> Option<&Shape> {
+        match ty {
+            Type::Ref(reference) => self.derived(reference),
+            _ => None,
         }
     }
 }
@@ -243,13 +259,17 @@ fn bound_number(end: End, edge: Edge, value: &serde_json::Value, bounds: &mut Nu
     Fit::Fits
 }
 
-fn misfit_help(rule: &Rule, made: &Made) -> &'static str {
-    if let Made::Type(Type::Ref(_)) = made {
-        return "say it where the type is declared";
+fn misfit_help(rule: &Rule, ty: &Type) -> &'static str {
+    match ty {
+        Type::Ref(_) => "say it where the type is declared",
+        Type::Int64 | Type::Uint64 => {
+            "64-bit integers travel as strings and take no bounds; use `integer` if 53 bits are enough"
+        }
+        _ => rule_help(rule),
     }
-    if let Made::Type(Type::Int64 | Type::Uint64) = made {
-        return "64-bit integers travel as strings and take no bounds; use `integer` if 53 bits are enough";
-    }
+}
+
+fn rule_help(rule: &Rule) -> &'static str {
     match rule {
         Rule::Bound(..) => "bounds belong to `int32`, `uint32`, `integer` and `number`",
         Rule::Length(..) => "lengths belong to `string` and `bytes`; a list is counted by `minItems` and `maxItems`",
@@ -259,21 +279,19 @@ fn misfit_help(rule: &Rule, made: &Made) -> &'static str {
     }
 }
 
+/// What a shape is called in a message.
+fn describe_shape(shape: &Shape) -> &'static str {
+    match shape {
+        Shape::Record(_) => "a record",
+        Shape::Enum(_) => "an enum",
+        Shape::Union(_) => "any branch of the union",
+        Shape::Family(_) => "a family",
+        Shape::Alias(_) => "the type",
+    }
+}
+
 /// What a type is called in a message.
-fn describe(made: &Made) -> String {
-    let ty = match made {
-        Made::Shape(shape) => {
-            return match shape {
-                Shape::Record(_) => "a record",
-                Shape::Enum(_) => "an enum",
-                Shape::Union(_) => "any branch of the union",
-                Shape::Family(_) => "a family",
-                Shape::Alias(_) => "the type",
-            }
-            .to_owned();
-        }
-        Made::Type(ty) => ty,
-    };
+fn describe(ty: &Type) -> String {
     let word = match ty {
         Type::Bool => "`bool`",
         Type::String(_) => "`string`",
@@ -289,7 +307,7 @@ fn describe(made: &Made) -> String {
         Type::Literal(_) => "one fixed value",
         Type::List { .. } => "a list",
         Type::Map { .. } => "a map",
-        Type::Nullable(inner) => return describe(&Made::Type((**inner).clone())),
+        Type::Nullable(inner) => return describe(inner),
         Type::Ref(reference) => return format!("`{}`", reference.name),
     };
     word.to_owned()

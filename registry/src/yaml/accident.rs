@@ -1,8 +1,6 @@
-//! Says what went wrong in terms of what to write instead.
+//! What YAML allows and the language does not.
 
-use std::sync::Arc;
-
-use saphyr_parser::{ScanError, Tag};
+use saphyr_parser::Tag;
 
 use super::Node;
 use crate::catalogue;
@@ -29,6 +27,7 @@ pub(super) fn merge_key(place: &Place) -> Finding {
 
 /// A tag such as `!!str`.
 pub(super) fn tag(place: &Place, tag: &Tag) -> Finding {
+    let tag = tag.to_string().replace("tag:yaml.org,2002:!", "!!");
     let message = format!("the tag `{tag}` is refused");
     Finding::new(&catalogue::YAML_TAG, place, message).help("remove it; if `!` is part of a text, quote the text")
 }
@@ -52,19 +51,4 @@ pub(super) fn key_not_text(node: &Node<'_>) -> Finding {
     let message = format!("{} stands where a key is wanted", node.article());
     Finding::new(&catalogue::WRONG_KIND, &node.place, message)
         .help("write `key: value`; a key that begins with `?`, `[` or `{` wants quotes")
-}
-
-/// What the YAML parser gave up on.
-pub(super) fn syntax(file: &Arc<str>, _text: &str, error: &ScanError) -> Finding {
-    let marker = error.marker();
-    let place = Place {
-        file: file.clone(),
-        line: marker.line(),
-        column: marker.col() + 1,
-    };
-    Finding::new(
-        &catalogue::YAML_SYNTAX,
-        &place,
-        format!("the file is not YAML: {}", error.info()),
-    )
 }

@@ -3,10 +3,11 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use saphyr_parser::{Event, Parser, ScalarStyle, ScanError, Span, StrInput, Tag};
+use saphyr_parser::{Event, Parser, ScalarStyle, Span, StrInput, Tag};
 
-use super::accident;
+use super::cursor::Cursor;
 use super::{Key, Kind, Layout, Node, Scalar, Style};
+use super::{accident, syntax};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::place::Place;
@@ -19,14 +20,22 @@ const MOST_NODES: usize = 1_000_000;
 /// What a text holds.
 #[derive(Debug)]
 pub(crate) struct Document<'s> {
-    /// The outermost node; `None` when there is none, or when it could not be read to its end.
+    /// The outermost node; `None` when there is none.
     pub(crate) root: Option<Node<'s>>,
-    /// Whether reading stopped before the end.
+    /// Whether something after it was left unread.
     pub(crate) cut: bool,
 }
 
 /// Builds the tree of a file's only document.
-pub(crate) fn build<'s>(file: &Arc<str>, text: &'s str, found: &mut Vec<Finding>) -> Document<'s> {
+///
+/// # Errors
+///
+/// The finding on which reading had to stop; the others are in `found` already.
+pub(crate) fn build<'s>(
+    file: &Arc<str>,
+    text: &'s str,
+    found: &mut Vec<Finding>,
+) -> Result<Document<'s>, Box<Finding>> {
     let mut builder = Builder {
         file,
         cursor: Cursor::new(text),
@@ -36,15 +45,14 @@ pub(crate) fn build<'s>(file: &Arc<str>, text: &'s str, found: &mut Vec<Finding>
         nodes: 0,
     };
     let mut parser = Parser::new_from_str(text);
-    let cut = builder.run(&mut parser).is_err();
-    Document {
-        root: if cut { None } else { builder.root },
+    let cut = builder.run(&mut parser)?;
+    Ok(Document {
+        root: builder.root,
         cut,
-    }
+    })
 }
 
-/// Reading cannot go on; why was reported.
-struct Stop;
+type Step<T> = Result<T, Box<Finding>>;
 
 struct Builder<'s, 'f> {
     file: &'f Arc<str>,
@@ -75,15 +83,18 @@ enum Slot<'s> {
     Empty,
     /// A value comes next; the key ends before this character.
     Key(Key<'s>, usize),
+    /// A value comes next, for the merge key, which was refused.
+    Merge(Key<'s>),
     /// A value comes next, for a key that was refused.
     Refused,
 }
 
 impl<'s> Builder<'s, '_> {
-    fn run(&mut self, parser: &mut Parser<'s, StrInput<'s>>) -> Result<(), Stop> {
+    /// Whether something was left unread after the first document.
+    fn run(&mut self, parser: &mut Parser<'s, StrInput<'s>>) -> Step<bool> {
         let mut documents = 0;
         while let Some(event) = parser.next_event() {
-            let (event, span) = event.map_err(|error| self.syntax(&error))?;
+            let (event, span) = event.map_err(|error| syntax::explain(self.file, self.cursor.text, &error))?;
             match event {
                 Event::DocumentStart(_) => {
                     documents += 1;
@@ -92,32 +103,34 @@ impl<'s> Builder<'s, '_> {
                         let finding = Finding::new(&catalogue::YAML_DOCUMENTS, &place, "a second document begins here");
                         self.found
                             .push(finding.help("remove the `---`, or move what follows into a file of its own"));
-                        return Err(Stop);
+                        return Ok(true);
                     }
                 }
                 Event::Nothing | Event::StreamStart | Event::StreamEnd | Event::DocumentEnd => {}
                 event => self.node(event, span)?,
             }
         }
-        Ok(())
+        Ok(false)
     }
 
-    fn node(&mut self, event: Event<'s>, span: Span) -> Result<(), Stop> {
+    fn node(&mut self, event: Event<'s>, span: Span) -> Step<()> {
         self.nodes += 1;
         let place = self.place(span);
         if self.nodes > MOST_NODES {
             let message = format!("the file holds more than {MOST_NODES} nodes");
             let finding = Finding::new(&catalogue::YAML_TOO_MANY_NODES, &place, message);
-            self.found
-                .push(finding.help("split it: a package may have any number of files"));
-            return Err(Stop);
+            return Err(Box::new(
+                finding.help("split it: a package may have any number of files"),
+            ));
         }
         match event {
             Event::Scalar(text, style, anchor, tag) => {
-                self.refuse_decoration(&place, anchor, tag.as_deref());
-                let end = span.end.index();
-                let node = self.scalar(text, style, span, place);
-                self.close(node, end);
+                let refused = self.refuse_decoration(&place, anchor, tag.as_deref());
+                let mut node = self.scalar(text, style, span, place);
+                if refused {
+                    node.kind = Kind::Refused;
+                }
+                self.close(node, span.end.index());
             }
             Event::SequenceStart(anchor, tag) => {
                 self.refuse_decoration(&place, anchor, tag.as_deref());
@@ -162,10 +175,9 @@ impl<'s> Builder<'s, '_> {
         Ok(())
     }
 
-    fn open(&mut self, place: Place, kind: FrameKind<'s>) -> Result<(), Stop> {
+    fn open(&mut self, place: Place, kind: FrameKind<'s>) -> Step<()> {
         if self.stack.len() >= DEEPEST {
-            self.found.push(accident::too_deep(&place));
-            return Err(Stop);
+            return Err(Box::new(accident::too_deep(&place)));
         }
         self.stack.push(Frame { place, kind });
         Ok(())
@@ -185,6 +197,13 @@ impl<'s> Builder<'s, '_> {
             FrameKind::Map { entries, key } => match std::mem::replace(key, Slot::Empty) {
                 Slot::Empty => *key = key_slot(node, end, self.found),
                 Slot::Refused => {}
+                Slot::Merge(name) => entries.push((
+                    name,
+                    Node {
+                        place: node.place,
+                        kind: Kind::Refused,
+                    },
+                )),
                 Slot::Key(mut name, key_end) => {
                     name.bare = matches!(node.kind, Kind::Nothing) && !self.cursor.colon_follows(key_end);
                     entries.push((name, node));
@@ -227,13 +246,15 @@ impl<'s> Builder<'s, '_> {
         }
     }
 
-    fn refuse_decoration(&mut self, place: &Place, anchor: usize, tag: Option<&Tag>) {
+    /// Reports an anchor and a tag; whether there was one.
+    fn refuse_decoration(&mut self, place: &Place, anchor: usize, tag: Option<&Tag>) -> bool {
         if anchor > 0 {
             self.found.push(accident::anchor(place));
         }
         if let Some(tag) = tag {
             self.found.push(accident::tag(place, tag));
         }
+        anchor > 0 || tag.is_some()
     }
 
     /// Drops every later entry of one key, and says where both stand.
@@ -261,11 +282,6 @@ impl<'s> Builder<'s, '_> {
         kept.map(|(_, entry)| entry).collect()
     }
 
-    fn syntax(&mut self, error: &ScanError) -> Stop {
-        self.found.push(accident::syntax(self.file, self.cursor.text, error));
-        Stop
-    }
-
     fn place(&self, span: Span) -> Place {
         Place {
             file: self.file.clone(),
@@ -280,7 +296,11 @@ fn key_slot<'s>(node: Node<'s>, end: usize, found: &mut Vec<Finding>) -> Slot<'s
     match node.kind {
         Kind::Scalar(scalar) if scalar.style == Style::Plain && scalar.text == "<<" => {
             found.push(accident::merge_key(&node.place));
-            Slot::Refused
+            Slot::Merge(Key {
+                place: node.place,
+                scalar,
+                bare: false,
+            })
         }
         Kind::Scalar(scalar) => Slot::Key(
             Key {
@@ -295,62 +315,5 @@ fn key_slot<'s>(node: Node<'s>, end: usize, found: &mut Vec<Finding>) -> Slot<'s
             found.push(accident::key_not_text(&node));
             Slot::Refused
         }
-    }
-}
-
-/// The source by character index; cheap as long as the questions go forward.
-struct Cursor<'s> {
-    text: &'s str,
-    ascii: bool,
-    character: usize,
-    byte: usize,
-}
-
-impl<'s> Cursor<'s> {
-    fn new(text: &'s str) -> Self {
-        Self {
-            text,
-            ascii: text.is_ascii(),
-            character: 0,
-            byte: 0,
-        }
-    }
-
-    fn byte(&mut self, character: usize) -> usize {
-        if self.ascii {
-            return character.min(self.text.len());
-        }
-        if character >= self.character {
-            let steps = character - self.character;
-            let rest = &self.text[self.byte..];
-            self.byte += rest.char_indices().nth(steps).map_or(rest.len(), |(offset, _)| offset);
-        } else {
-            let steps = self.character - character;
-            let before = &self.text[..self.byte];
-            self.byte = before
-                .char_indices()
-                .rev()
-                .nth(steps - 1)
-                .map_or(0, |(offset, _)| offset);
-        }
-        self.character = character;
-        self.byte
-    }
-
-    fn slice(&mut self, start: usize, end: usize) -> &'s str {
-        let start = self.byte(start);
-        let end = self.byte(end);
-        self.text.get(start..end).unwrap_or("")
-    }
-
-    fn colon_follows(&mut self, end: usize) -> bool {
-        let byte = self.byte(end);
-        self.text[byte..].trim_start().starts_with(':')
-    }
-
-    fn comment_follows(&mut self, end: usize) -> bool {
-        let byte = self.byte(end);
-        let line = self.text[byte..].trim_start_matches([' ', '\t']);
-        line.starts_with('#') && !self.text[..byte].ends_with('\n')
     }
 }

@@ -3,21 +3,42 @@
 //! What a view accepts is said with keywords that every validator knows: no `format`, no `x-` keywords.
 
 mod bundle;
+mod editor;
 mod families;
 mod node;
 mod scalars;
 mod types;
 
 use cantus_registry::model::{Package, Registry};
+use serde::Serialize;
 
-use super::{Options, RenderError, Target};
+use super::{Options, RenderError, Setting, Target};
 use crate::artifact::{Artifact, BannerStyle};
 use bundle::{Scope, View};
 
 /// The target `json-schema`.
 ///
-/// Options: `base`, the URI that `$id`s begin with; `events = "separate"` writes one more file an event and view.
+/// Its settings are [`SETTINGS`].
 pub struct JsonSchema;
+
+/// What a project may say of the target.
+const SETTINGS: &[Setting] = &[
+    Setting {
+        name: "base",
+        doc: "The URI that every `$id` begins with, such as `https://schemas.example/`.",
+        values: &[],
+    },
+    Setting {
+        name: "events",
+        doc: "`bundled` writes one file a package and view; `separate` writes one more an event and view.",
+        values: &["bundled", "separate"],
+    },
+    Setting {
+        name: "editor",
+        doc: "`schemas` also writes the schemas of registry files and of `cantus.toml`, for editors; `none` does not.",
+        values: &["none", "schemas"],
+    },
+];
 
 impl Target for JsonSchema {
     fn name(&self) -> &'static str {
@@ -26,6 +47,10 @@ impl Target for JsonSchema {
 
     fn format(&self) -> u32 {
         1
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        SETTINGS
     }
 
     fn render(&self, registry: &Registry, options: &Options) -> Result<Vec<Artifact>, RenderError> {
@@ -40,6 +65,11 @@ impl Target for JsonSchema {
                         artifacts.push(print(registry, package, view, &Scope::Event(event), base)?);
                     }
                 }
+            }
+        }
+        if options.values.get("editor").is_some_and(|value| value == "schemas") {
+            for (path, schema) in editor::schemas() {
+                artifacts.push(artifact(path.to_owned(), &schema)?);
             }
         }
         Ok(artifacts)
@@ -58,7 +88,11 @@ fn print(
         Scope::Event(event) => format!("{}/{}.{}.schema.json", package.name, file_name(event), view.name()),
     };
     let schema = bundle::schema(registry, package, view, scope, format!("{base}{path}"));
-    let body = serde_json::to_string_pretty(&schema).map_err(|error| RenderError {
+    artifact(path, &schema)
+}
+
+fn artifact(path: String, schema: &impl Serialize) -> Result<Artifact, RenderError> {
+    let body = serde_json::to_string_pretty(schema).map_err(|error| RenderError {
         target: "json-schema",
         item: path.clone(),
         message: error.to_string(),

@@ -1,0 +1,47 @@
+//! The table of what can be wrong with a project: its own file, its output folders and its artifacts.
+//!
+//! What can be wrong with the registry itself is `cantus_registry`'s table. Every entry here is
+//! shown by a golden file in `tests/golden/`; a test fails when one is not.
+
+use cantus_registry::catalogue::Entry;
+use cantus_registry::finding::Severity;
+
+/// The entry with an id, of either table.
+pub fn find(id: &str) -> Option<&'static Entry> {
+    ids().find(|entry| entry.id == id)
+}
+
+/// Every entry of both tables.
+pub fn ids() -> impl Iterator<Item = &'static Entry> {
+    ALL.iter().chain(cantus_registry::catalogue::ALL).copied()
+}
+
+macro_rules! catalogue {
+    ($($name:ident = $id:literal: $explanation:literal;)*) => {
+        $(
+            #[doc = $explanation]
+            pub static $name: Entry = Entry { id: $id, severity: Severity::Error, explanation: $explanation };
+        )*
+        /// Every entry of this table.
+        pub static ALL: &[&Entry] = &[$(&$name),*];
+    };
+}
+
+catalogue! {
+    // `cantus.toml`.
+    PROJECT_SYNTAX = "project-syntax": "The project file is not TOML.";
+    PROJECT_UNKNOWN_KEY = "project-unknown-key": "The project file has no such key here.";
+    PROJECT_VALUE = "project-value": "A value of the project file is missing, of the wrong kind, or not one that may stand there.";
+    TARGET_UNKNOWN = "target-unknown": "Nothing is written out under that name.";
+    // Output folders.
+    OUTPUT_OUTSIDE = "output-outside": "An output stands outside the project; only `allow_outside` can permit that.";
+    OUTPUTS_NESTED = "outputs-nested": "Two folders overlap, so one would take the other's files for left-overs.";
+    FILE_NOT_OURS = "file-not-ours": "Something that Cantus did not write stands where an artifact belongs; it is never overwritten.";
+    // Artifacts.
+    STALE = "stale": "The artifact is as Cantus wrote it, but not what it would write now.";
+    EDITED = "edited": "The artifact was edited by hand: its body no longer has its own digest.";
+    MISSING = "missing": "The artifact was never written, or somebody deleted it.";
+    ORPHAN = "orphan": "The artifact belongs to nothing that is declared any more.";
+    CONFLICT = "conflict": "A merge was not finished in the artifact; writing it again settles it.";
+    VERSION = "version": "The artifact was written in another output format than the one this version of Cantus writes.";
+}

@@ -1,0 +1,257 @@
+//! The command line: its words, its help, and what goes to which stream.
+
+use std::ffi::OsString;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::check::{Part, check};
+use crate::error::{self, Error};
+use crate::explain::{self, explain};
+use crate::output::colour::Colour;
+use crate::output::{Format, github, json};
+use crate::progress::Progress;
+use crate::project;
+use crate::report::{Mode, Report, Warnings};
+use crate::sync_types::{Alone, sync_lock, sync_types};
+use crate::targets::Options;
+
+/// Nothing is wrong.
+const FINE: u8 = 0;
+/// Something is wrong with the input or the tree.
+const FOUND: u8 = 1;
+/// The command could not run.
+const FAILED: u8 = 2;
+
+const OVERVIEW: &str = "\
+One registry in, every artifact out, and a gate that holds.
+
+A registry declares events, types and errors once; Cantus writes it out for every language. What it writes is \
+committed, and `cantus check` fails when it is not what the registry says.";
+
+const OVERVIEW_EXAMPLES: &str = "\
+A day with Cantus:
+  $EDITOR registry/contract/…      change the one place where an event is declared
+  cantus sync-types                write every artifact that the change touches
+  cantus check                     what CI runs: registry, artifacts, releases
+  cantus explain stream.citation   what is this event, and when do I use it?
+
+Exit codes: 0 nothing is wrong, 1 something was found, 2 the command could not run.";
+
+const SYNC_EXAMPLES: &str = "\
+Examples:
+  cantus sync-types           write what is not up to date, remove what nothing declares
+  cantus sync-types --check   write nothing; name each difference, its cause, and the cure
+  cantus sync-types --lock registry.lock.json --only typescript --out src/contract
+                              from a lock alone: no project and no YAML is needed
+
+Only files that bear the banner of Cantus are ever overwritten or removed. From a registry
+with an error nothing is written at all.";
+
+const CHECK_EXAMPLES: &str = "\
+Examples:
+  cantus check                   everything: the gate for CI
+  cantus check --format github   the same, as annotations beside the lines
+  cantus check --only drift      is every artifact what the registry says?
+  cantus check --only registry   is anything wrong with the declarations?
+  cantus check --only compat     nothing to compare until a release exists
+
+The causes of drift are stale, edited, missing, orphan, conflict and version;
+`cantus explain stale` says more.";
+
+const EXPLAIN_EXAMPLES: &str = "\
+Examples:
+  cantus explain citation                    an event, by its name alone
+  cantus explain stream.NormalizedCitation   a type, with its package
+  cantus explain citation.block_index        a field
+  cantus explain ResourceAction.moved        a member of an enum
+  cantus explain stream_gap                  an error code
+  cantus explain identifiers-meet            a finding";
+
+/// The heading of the options that every command has.
+const EVERYWHERE: &str = "Options of every command";
+
+/// The `cantus` command.
+#[derive(Debug, Parser)]
+#[command(name = "cantus", version, about = OVERVIEW, after_help = OVERVIEW_EXAMPLES, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+    /// The project's folder, or any folder in it [default: the current one]
+    #[arg(long, global = true, value_name = "DIR", help_heading = EVERYWHERE)]
+    project: Option<PathBuf>,
+    /// How findings and drift are spelled; text goes to stderr, the others alone to stdout
+    #[arg(long, global = true, value_enum, default_value_t, help_heading = EVERYWHERE)]
+    format: Format,
+    /// Let warnings fail as errors do
+    #[arg(long, global = true, help_heading = EVERYWHERE)]
+    deny_warnings: bool,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Write everything the registry is written out as
+    #[command(after_help = SYNC_EXAMPLES)]
+    SyncTypes(Sync),
+    /// Check the registry and that every artifact is what it says
+    #[command(after_help = CHECK_EXAMPLES)]
+    Check {
+        /// Check one part only
+        #[arg(long, value_enum, value_name = "PART")]
+        only: Option<Part>,
+    },
+    /// Say what an event, type, field, member, error code or finding is
+    #[command(after_help = EXPLAIN_EXAMPLES)]
+    Explain {
+        /// Its name, with or without its package
+        name: String,
+    },
+}
+
+#[derive(Debug, Args)]
+struct Sync {
+    /// Write nothing; say what is not up to date
+    #[arg(long)]
+    check: bool,
+    /// Start from this lock instead of a project
+    #[arg(
+        long,
+        value_name = "FILE",
+        requires = "only",
+        requires = "out",
+        conflicts_with = "project"
+    )]
+    lock: Option<PathBuf>,
+    /// The target to write from the lock
+    #[arg(long, value_name = "TARGET", requires = "lock")]
+    only: Option<String>,
+    /// The folder to write it to
+    #[arg(long, value_name = "DIR", requires = "lock")]
+    out: Option<PathBuf>,
+    /// A setting of the target, as in its table of `cantus.toml`
+    #[arg(long, value_name = "NAME=VALUE", requires = "lock", value_parser = setting)]
+    set: Vec<(String, String)>,
+}
+
+/// Runs the command with these arguments and gives back its exit code.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> u8 {
+    let cli = match Cli::try_parse_from(arguments) {
+        Ok(cli) => cli,
+        Err(error) => {
+            // Help on a closed pipe is nobody's loss.
+            let _ = error.print();
+            return if error.use_stderr() { FAILED } else { FINE };
+        }
+    };
+    match dispatch(&cli) {
+        Ok(code) => code,
+        Err(error) => {
+            let text = format!("error: {}\n", error::chain(&error));
+            say(&Colour::of(&io::stderr()).paint(&text));
+            FAILED
+        }
+    }
+}
+
+fn dispatch(cli: &Cli) -> Result<u8, Error> {
+    let here = PathBuf::from(".");
+    let start = cli.project.as_deref().unwrap_or(&here);
+    let warnings = if cli.deny_warnings {
+        Warnings::Denied
+    } else {
+        Warnings::Allowed
+    };
+    let progress = Progress::on_terminal();
+    let report = match &cli.command {
+        Command::SyncTypes(sync) => {
+            let mode = if sync.check { Mode::Check } else { Mode::Sync };
+            match (&sync.lock, &sync.only, &sync.out) {
+                (Some(lock), Some(target), Some(out)) => {
+                    let options = Options {
+                        values: sync.set.iter().cloned().collect(),
+                    };
+                    let alone = Alone {
+                        lock,
+                        target,
+                        options: &options,
+                        out,
+                    };
+                    sync_lock(alone, mode, warnings, &progress)?
+                }
+                _ => sync_types(start, mode, warnings, &progress)?,
+            }
+        }
+        Command::Check { only } => check(start, only.unwrap_or_default(), warnings, &progress)?,
+        Command::Explain { name } => return explained(cli, start, name, progress),
+    };
+    drop(progress);
+    show(&report, cli.format, start);
+    Ok(if report.is_clean() { FINE } else { FOUND })
+}
+
+/// Prints a report: for people on stderr, for machines on stdout.
+fn show(report: &Report, format: Format, start: &Path) {
+    match format {
+        Format::Text => say(&Colour::of(&io::stderr()).paint(&report.to_string())),
+        Format::Json => print(&json::report(report)),
+        Format::Github => {
+            print(&github::report(report, &prefix(start)));
+            say(&format!("{}\n", crate::output::text::sum_up(report)));
+        }
+    }
+}
+
+fn explained(cli: &Cli, start: &Path, name: &str, progress: Progress) -> Result<u8, Error> {
+    let explained = explain(start, name, &progress)?;
+    drop(progress);
+    if let Some(report) = &explained.report {
+        show(report, cli.format, start);
+        return Ok(FOUND);
+    }
+    match cli.format {
+        Format::Text | Format::Github if explained.found.is_empty() => {
+            let mut text = format!("error: nothing is named `{name}`\n");
+            for near in &explained.near {
+                text.push_str(&format!("   = help: a similar name exists: `{near}`\n"));
+            }
+            say(&Colour::of(&io::stderr()).paint(&text));
+        }
+        // An explanation belongs beside no line, so GitHub gets what people get.
+        Format::Text | Format::Github => print(&explain::text(&explained)),
+        Format::Json => print(&explain::json(&explained)),
+    }
+    Ok(if explained.found.is_empty() { FOUND } else { FINE })
+}
+
+/// The way from the repository that GitHub checked out, or from the current folder, to the project.
+fn prefix(start: &Path) -> String {
+    let base = std::env::var_os("GITHUB_WORKSPACE").map_or_else(|| PathBuf::from("."), PathBuf::from);
+    let below = || -> Option<String> {
+        let root = project::find(start).ok()?;
+        let below = root.strip_prefix(base.canonicalize().ok()?).ok()?;
+        let parts: Vec<_> = below
+            .iter()
+            .map(|part| part.to_string_lossy().into_owned() + "/")
+            .collect();
+        Some(parts.concat())
+    };
+    below().unwrap_or_default()
+}
+
+fn setting(text: &str) -> Result<(String, String), String> {
+    text.split_once('=')
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .ok_or_else(|| "write it as NAME=VALUE".to_owned())
+}
+
+/// Prints to stdout. Whoever closed it has read enough.
+fn print(text: &str) {
+    let mut stdout = io::stdout().lock();
+    let _ = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
+}
+
+/// Prints to stderr. Whoever closed it does not want to know.
+fn say(text: &str) {
+    let _ = io::stderr().lock().write_all(text.as_bytes());
+}

@@ -1,0 +1,91 @@
+//! Why a command could not run at all, as opposed to what it found.
+
+use std::io;
+use std::path::PathBuf;
+
+use cantus_registry::lock::LockError;
+
+use crate::targets::RenderError;
+
+/// Why a command could not run.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum Error {
+    /// There is no project file.
+    #[error("no `cantus.toml` in `{start}` or in any folder above it; go to a project, or name it with `--project`", start = .start.display())]
+    NoProject {
+        /// Where the search began.
+        start: PathBuf,
+    },
+    /// The project asks for another generator.
+    #[error(
+        "the project asks for cantus {wanted}, and this is {this}; run `cargo install --locked --path codegen` in a checkout of cantus {wanted}",
+        this = env!("CARGO_PKG_VERSION")
+    )]
+    OtherGenerator {
+        /// The version it asks for.
+        wanted: String,
+    },
+    /// Something could not be read.
+    #[error("could not read `{path}`", path = .path.display())]
+    Read {
+        /// What.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// Something could not be written; whatever had been begun was taken back.
+    #[error("could not write `{path}`", path = .path.display())]
+    Write {
+        /// What.
+        path: PathBuf,
+        /// Why.
+        source: io::Error,
+    },
+    /// The registry could not be read at all.
+    #[error(transparent)]
+    Registry(#[from] cantus_registry::Error),
+    /// A lock is of no use.
+    #[error("could not use the lock `{path}`", path = .path.display())]
+    Lock {
+        /// Which.
+        path: PathBuf,
+        /// Why.
+        source: LockError,
+    },
+    /// The registry has no lock.
+    #[error("could not print the lock of the registry")]
+    Unprintable(#[source] LockError),
+    /// A target failed, which is a bug.
+    #[error(transparent)]
+    Render(#[from] RenderError),
+    /// The command names a target that is not there.
+    #[error("no target is named `{name}`; the targets are {known}")]
+    NoTarget {
+        /// The name.
+        name: String,
+        /// The targets there are.
+        known: String,
+    },
+    /// There are releases, and nothing that compares with them.
+    #[error("this version of cantus does not compare the registry with its releases")]
+    NoComparison,
+    /// Two targets print one file, which is a bug.
+    #[error("two artifacts claim the file `{path}`")]
+    Claimed {
+        /// The file.
+        path: String,
+    },
+}
+
+/// An error and everything that caused it, in one line.
+pub fn chain(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        text.push_str(": ");
+        text.push_str(&cause.to_string());
+        source = cause.source();
+    }
+    text
+}

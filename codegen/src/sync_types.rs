@@ -1,0 +1,107 @@
+//! `cantus sync-types`: everything a registry is written out as, made up to date.
+
+use std::fs;
+use std::path::Path;
+
+use cantus_registry::lock;
+use cantus_registry::model::Registry;
+
+use crate::banner;
+use crate::drift;
+use crate::error::Error;
+use crate::prepare::{self, Prepared, prepare};
+use crate::progress::Progress;
+use crate::project::Folder;
+use crate::render::{self, Plan};
+use crate::report::{Mode, Report, Warnings};
+use crate::sync;
+use crate::targets::{self, Options};
+
+/// Writes every artifact of a project, or, in [`Mode::Check`], only says what it would write.
+pub fn sync_types(start: &Path, mode: Mode, warnings: Warnings, progress: &Progress) -> Result<Report, Error> {
+    let mut report = Report::new(mode, warnings);
+    let Some(prepared) = prepare(start, &mut report, progress)? else {
+        return Ok(report);
+    };
+    finish(&prepared, report, progress)
+}
+
+/// The rest of the way for a project that was read.
+pub(crate) fn finish(prepared: &Prepared, report: Report, progress: &Progress) -> Result<Report, Error> {
+    let Some(registry) = prepared.registry(&report) else {
+        return Ok(report);
+    };
+    progress.stage("printing the artifacts");
+    let plan = render::project(&prepared.project, registry)?;
+    carry_out(&plan, Some((&prepared.project.lock, registry)), report, progress)
+}
+
+/// What to write out when there is a lock and no project.
+#[derive(Clone, Copy, Debug)]
+pub struct Alone<'a> {
+    /// The lock.
+    pub lock: &'a Path,
+    /// The target's name.
+    pub target: &'a str,
+    /// The target's own settings.
+    pub options: &'a Options,
+    /// The folder to write to.
+    pub out: &'a Path,
+}
+
+/// Writes the artifacts of one target from a lock alone: no project file and no registry is read.
+pub fn sync_lock(alone: Alone<'_>, mode: Mode, warnings: Warnings, progress: &Progress) -> Result<Report, Error> {
+    let Alone { lock, target, out, .. } = alone;
+    let report = Report::new(mode, warnings);
+    progress.stage("reading the lock");
+    let text = fs::read_to_string(lock).map_err(|source| Error::Read {
+        path: lock.to_owned(),
+        source,
+    })?;
+    let registry = lock::parse(&banner::with_lf(&text)).map_err(|source| Error::Lock {
+        path: lock.to_owned(),
+        source,
+    })?;
+    let target = targets::find(target)?;
+    let folder = Folder::named(out).map_err(|source| Error::Write {
+        path: out.to_owned(),
+        source,
+    })?;
+    let command = format!(
+        "cantus sync-types --lock {} --only {} --out {}",
+        lock.display(),
+        target.name(),
+        out.display()
+    );
+    progress.stage("printing the artifacts");
+    let plan = render::alone(target, alone.options, &registry, folder, command)?;
+    carry_out(&plan, None, report, progress)
+}
+
+fn carry_out(
+    plan: &Plan,
+    locked: Option<(&str, &Registry)>,
+    mut report: Report,
+    progress: &Progress,
+) -> Result<Report, Error> {
+    progress.stage("comparing the artifacts");
+    report.mend.clone_from(&plan.command);
+    let comparison = drift::compare(plan)?;
+    report.unchanged = comparison.unchanged;
+    report.findings.extend(comparison.in_the_way);
+    if let Some((lock, registry)) = locked {
+        report.changes = prepare::changes(lock, &comparison.drifts, registry, &mut report);
+    }
+    match report.mode {
+        Mode::Sync if report.has_failing_finding() => {}
+        Mode::Sync => {
+            progress.stage("writing the artifacts");
+            let folders: Vec<&Path> = plan.folders.iter().map(|owned| owned.folder.path.as_path()).collect();
+            let written = sync::write(&comparison.drifts, &folders)?;
+            report.written = written.written;
+            report.removed = written.removed;
+        }
+        Mode::Check | Mode::Registry | Mode::Compat => report.drifts = comparison.drifts,
+    }
+    Ok(report)
+}
