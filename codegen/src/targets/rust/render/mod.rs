@@ -22,7 +22,7 @@ pub fn package(view: &PackageView) -> Result<String, PrintError> {
         "the module",
         quote! {
             #(#![doc = #docs])*
-            #![allow(deprecated, missing_docs, unused_imports)]
+            #![allow(deprecated, missing_docs, unused_imports, clippy::large_enum_variant, clippy::too_many_arguments)]
         },
     )?;
     file.print_whole("the imports", imports(&view.names))?;
