@@ -234,7 +234,9 @@ impl Draft<'_> {
 
     /// The enum of the codes as they stand on the wire.
     fn code_enum(&mut self, family: &Family, place: &Place) -> Enum {
-        if family.members.is_empty() {
+        let names = self.names.packages.get(self.package);
+        let is_whole = names.is_some_and(|package| !package.cut && package.broken.is_empty());
+        if family.members.is_empty() && is_whole {
             self.report(
                 Finding::new(&catalogue::ENUM_EMPTY, place, "the errors have no code")
                     .help("declare at least one under `errors: {codes: …}`, or take `errors` out"),

@@ -15,6 +15,7 @@ mod names;
 mod notes;
 mod outlines;
 mod packages;
+mod payloads;
 mod records;
 mod rules;
 mod tombstones;
