@@ -6,6 +6,7 @@ use std::fs;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
 use cantus_registry::catalogue::Entry;
 use cantus_registry::finding::Finding;
@@ -16,9 +17,13 @@ use crate::catalogue;
 use crate::error::Error;
 use crate::project;
 use crate::render::{Orphans, Owned, Plan, Planned};
+use crate::sync;
 
 /// How many bytes of a foreign file are looked at for a banner.
 const HEAD: u64 = 4096;
+
+/// How old a temporary file must be before nobody can still be writing it.
+const ABANDONED: Duration = Duration::from_secs(600);
 
 /// One artifact that does not stand as it should.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -222,24 +227,36 @@ fn find_orphans(owned: &Owned, known: &BTreeSet<PathBuf>, drifts: &mut Vec<Drift
             } else {
                 format!("{below}/{name}")
             };
-            if name.starts_with('.') || name == "node_modules" || known.contains(&path) {
+            if is_abandoned(&entry, &name) {
+                drifts.push(orphan(owned, &below, path, String::new()));
+            } else if name.starts_with('.') || name == "node_modules" || known.contains(&path) {
                 continue;
             } else if kind.is_dir() {
                 folders.push((path, below));
             } else if kind.is_file()
                 && let Some(text) = text_of_ours(&path, owned.orphans)?
             {
-                drifts.push(Drift {
-                    path: owned.folder.shown_file(&below),
-                    file: path,
-                    cause: Cause::Orphan,
-                    found: text,
-                    wanted: String::new(),
-                });
+                drifts.push(orphan(owned, &below, path, text));
             }
         }
     }
     Ok(())
+}
+
+fn orphan(owned: &Owned, below: &str, file: PathBuf, found: String) -> Drift {
+    Drift {
+        path: owned.folder.shown_file(below),
+        file,
+        cause: Cause::Orphan,
+        found,
+        wanted: String::new(),
+    }
+}
+
+/// Whether an entry is a temporary file that a run left behind when it was killed.
+fn is_abandoned(entry: &fs::DirEntry, name: &str) -> bool {
+    let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+    name.starts_with(sync::PREFIX) && name.ends_with(sync::SUFFIX) && age().is_some_and(|age| age > ABANDONED)
 }
 
 /// The text of a file that bears the banner; `None` when it does not, or another's.

@@ -16,6 +16,11 @@ use crate::error::Error;
 /// How often a folder that another run removed meanwhile is made again.
 const ATTEMPTS: usize = 5;
 
+/// What a temporary file's name begins with.
+pub(crate) const PREFIX: &str = ".cantus-";
+/// What a temporary file's name ends with.
+pub(crate) const SUFFIX: &str = ".tmp";
+
 /// What was done, by the paths that are told to people.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Written {
@@ -90,7 +95,7 @@ impl Drop for Made {
 
 fn temporary(folder: &Path, drift: &Drift) -> io::Result<NamedTempFile> {
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".cantus-").suffix(".tmp");
+    builder.prefix(PREFIX).suffix(SUFFIX);
     #[cfg(unix)]
     let readable = std::os::unix::fs::PermissionsExt::from_mode(0o666);
     #[cfg(unix)]

@@ -184,3 +184,15 @@ fn the_schema_of_the_project_file_knows_every_key() {
         assert!(!validator.is_valid(&value(wrong)), "{wrong}");
     }
 }
+
+#[test]
+fn editors_get_the_schemas_of_what_people_write() {
+    let sandbox = Sandbox::new();
+    sandbox.edit("cantus.toml", "base = ", "editor = \"schemas\"\nbase = ");
+    sandbox.run(&["sync-types"]).exits(0);
+    for name in ["registry", "cantus"] {
+        let text = sandbox.read(&format!("generated/schemas/{name}.schema.json"));
+        let schema: serde_json::Value = serde_json::from_str(&text).expect("it is JSON");
+        jsonschema::validator_for(&schema).expect("it is a schema");
+    }
+}

@@ -4,6 +4,7 @@ mod sandbox;
 
 use std::fs;
 use std::process::Stdio;
+use std::time::{Duration, SystemTime};
 
 use sandbox::{CANTUS, DECLARED, EMIT, LOCK, READ, Run, Sandbox};
 
@@ -182,6 +183,27 @@ fn rights_of_a_file_stay_and_a_new_one_can_be_read_by_all() {
     sandbox.edit(DECLARED, "Somebody said", "Someone said");
     sandbox.run(&["sync-types"]).exits(0);
     assert_eq!(mode(EMIT), 0o640);
+}
+
+#[test]
+fn what_a_killed_run_left_behind_goes_once_nobody_can_be_writing_it() {
+    let sandbox = Sandbox::synced();
+    let (old, new) = ("generated/schemas/.cantus-old.tmp", "generated/schemas/.cantus-new.tmp");
+    sandbox.write(old, "{\n");
+    sandbox.write(new, "{\n");
+    let hour_ago = SystemTime::now() - Duration::from_secs(3600);
+    let file = fs::File::options()
+        .write(true)
+        .open(sandbox.path(old))
+        .expect("it is there");
+    file.set_modified(hour_ago).expect("it is ours");
+    sandbox
+        .run(&["check"])
+        .exits(1)
+        .says("error[orphan]: `generated/schemas/.cantus-old.tmp`");
+    sandbox.run(&["sync-types"]).exits(0);
+    assert!(!sandbox.path(old).exists());
+    assert!(sandbox.path(new).exists(), "another run may be writing it");
 }
 
 #[test]

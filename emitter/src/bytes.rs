@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use data_encoding::BASE64;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 
 /// Says that a text is not canonical base64.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,10 +17,10 @@ impl fmt::Display for NotBase64 {
 
 /// Reads base64. The decoder refuses missing padding, other alphabets, white space and spare bits.
 pub(crate) fn decode(text: &str) -> Result<Vec<u8>, NotBase64> {
-    BASE64.decode(text.as_bytes()).map_err(|_| NotBase64)
+    STANDARD.decode(text).map_err(|_| NotBase64)
 }
 
 /// Writes base64.
 pub(crate) fn encode(bytes: &[u8]) -> String {
-    BASE64.encode(bytes)
+    STANDARD.encode(bytes)
 }

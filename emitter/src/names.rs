@@ -43,3 +43,20 @@ impl fmt::Display for NotAMember {
 }
 
 impl std::error::Error for NotAMember {}
+
+#[cfg(test)]
+mod tests {
+    use super::find;
+
+    #[test]
+    fn names_are_found_at_their_place_and_others_are_not() {
+        const NAMES: &[&str] = &["", "a", "é", "end", "run.ended", "run.started"];
+        for (place, name) in NAMES.iter().enumerate() {
+            assert_eq!(find(NAMES, name), Some(place));
+        }
+        for other in ["b", "run.starteD", "run.started ", "reasoning"] {
+            assert_eq!(find(NAMES, other), None);
+        }
+        assert_eq!(find(&[], ""), None);
+    }
+}

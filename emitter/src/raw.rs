@@ -40,6 +40,16 @@ impl Raw {
         crate::decode(self.text.as_bytes(), view)
     }
 
+    /// Gives the value of one member, if this is an object that has it.
+    pub fn member(&self, name: &str) -> Option<Self> {
+        if !self.text.starts_with('{') {
+            return None;
+        }
+        let (_, at) = scan::members(&self.text, 0).find(|(key, _)| key == name)?;
+        let end = scan::value_end(self.text.as_bytes(), at)?;
+        Some(Self::checked(&self.text[at..end]))
+    }
+
     /// Gives it as a value.
     pub fn to_value(&self) -> serde_json::Value {
         let mut reader = Reader::new(self.text.as_bytes(), View::Read);

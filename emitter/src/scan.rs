@@ -6,23 +6,38 @@ use std::borrow::Cow;
 const ONES: u64 = 0x0101_0101_0101_0101;
 const HIGHS: u64 = 0x8080_8080_8080_8080;
 
+/// Sets the high bit of each of eight bytes that is special. Borrows only run upwards from a true hit,
+/// so the lowest bit that is set is exact.
+#[inline]
+fn special_lanes(word: u64) -> u64 {
+    let quote = word ^ (ONES * b'"' as u64);
+    let backslash = word ^ (ONES * b'\\' as u64);
+    ((quote.wrapping_sub(ONES) & !quote)
+        | (backslash.wrapping_sub(ONES) & !backslash)
+        | (word.wrapping_sub(ONES * 0x20) & !word))
+        & HIGHS
+}
+
 /// Counts the bytes before the first quote, backslash or control character.
 pub(crate) fn plain_len(bytes: &[u8]) -> usize {
     let mut at = 0;
-    // Eight bytes at a time: a lane's high bit is set where the lane is special. Borrows only run
-    // upwards from a true hit, so the lowest bit that is set is exact.
     while let Some(chunk) = bytes[at..].first_chunk::<8>() {
-        let word = u64::from_le_bytes(*chunk);
-        let quote = word ^ (ONES * b'"' as u64);
-        let backslash = word ^ (ONES * b'\\' as u64);
-        let hit = ((quote.wrapping_sub(ONES) & !quote)
-            | (backslash.wrapping_sub(ONES) & !backslash)
-            | (word.wrapping_sub(ONES * 0x20) & !word))
-            & HIGHS;
+        let hit = special_lanes(u64::from_le_bytes(*chunk));
         if hit != 0 {
             return at + (hit.trailing_zeros() / 8) as usize;
         }
         at += 8;
+    }
+    if at > 0 && at < bytes.len() {
+        // The last eight bytes overlap with what is known to be plain, which cannot hit.
+        let hit = bytes
+            .last_chunk::<8>()
+            .map_or(0, |chunk| special_lanes(u64::from_le_bytes(*chunk)));
+        return if hit == 0 {
+            bytes.len()
+        } else {
+            bytes.len() - 8 + (hit.trailing_zeros() / 8) as usize
+        };
     }
     let special = |byte: &u8| matches!(byte, b'"' | b'\\' | 0..0x20);
     at + bytes[at..].iter().position(special).unwrap_or(bytes.len() - at)
@@ -50,7 +65,7 @@ pub(crate) fn string_end(bytes: &[u8], mut at: usize) -> Option<usize> {
 }
 
 /// Gives the place behind the value that starts at `at`, without looking at what it is made of.
-fn value_end(bytes: &[u8], mut at: usize) -> Option<usize> {
+pub(crate) fn value_end(bytes: &[u8], mut at: usize) -> Option<usize> {
     let mut depth = 0_usize;
     loop {
         match bytes.get(at)? {
@@ -206,7 +221,7 @@ pub(crate) fn number_end(bytes: &[u8], start: usize) -> Option<(usize, NumberFor
     let mut form = NumberForm::Digits;
     if bytes.get(at) == Some(&b'.') {
         at = digits(at + 1)?;
-        form = NumberForm::Other;
+        form = NumberForm::Fraction;
     }
     if let Some(b'e' | b'E') = bytes.get(at) {
         at += 1;
@@ -214,7 +229,7 @@ pub(crate) fn number_end(bytes: &[u8], start: usize) -> Option<(usize, NumberFor
             at += 1;
         }
         at = digits(at)?;
-        form = NumberForm::Other;
+        form = NumberForm::Exponent;
     }
     Some((at, form))
 }
@@ -224,6 +239,8 @@ pub(crate) fn number_end(bytes: &[u8], start: usize) -> Option<(usize, NumberFor
 pub(crate) enum NumberForm {
     /// Digits alone, perhaps with a sign.
     Digits,
-    /// With a fraction or an exponent.
-    Other,
+    /// With a fraction and no exponent.
+    Fraction,
+    /// With an exponent.
+    Exponent,
 }

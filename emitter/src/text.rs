@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 use crate::{Reader, Wire, Writer};
 
@@ -98,6 +99,62 @@ text_scalar! {
 text_scalar! {
     /// Is a UUID in groups of 8-4-4-4-12 digits of either case. Two are equal if their texts are.
     Uuid, is_uuid, "a UUID such as `123e4567-e89b-12d3-a456-426614174000`"
+}
+
+impl TryFrom<SystemTime> for Timestamp {
+    type Error = FormError;
+
+    /// Spells a moment of the clock in UTC, with the fraction digits it has; the years are 0 to 9999.
+    fn try_from(moment: SystemTime) -> Result<Self, FormError> {
+        let out_of_range = FormError {
+            expected: "a moment of the years 0 to 9999",
+        };
+        let (seconds, nanos) = match moment.duration_since(UNIX_EPOCH) {
+            Ok(after) => (
+                i64::try_from(after.as_secs()).map_err(|_| out_of_range)?,
+                after.subsec_nanos(),
+            ),
+            Err(before) => {
+                let before = before.duration();
+                let seconds = -i64::try_from(before.as_secs()).map_err(|_| out_of_range)?;
+                match before.subsec_nanos() {
+                    0 => (seconds, 0),
+                    nanos => (seconds - 1, 1_000_000_000 - nanos),
+                }
+            }
+        };
+        let (year, month, day) = civil(seconds.div_euclid(86_400));
+        let second = seconds.rem_euclid(86_400);
+        let fraction = match nanos {
+            0 => String::new(),
+            nanos => format!(".{nanos:09}").trim_end_matches('0').to_owned(),
+        };
+        let clock = format!(
+            "{:02}:{:02}:{:02}{fraction}Z",
+            second / 3600,
+            second / 60 % 60,
+            second % 60
+        );
+        format!("{year:04}-{month:02}-{day:02}T{clock}")
+            .parse()
+            .map_err(|_| out_of_range)
+    }
+}
+
+/// Gives year, month and day of a day counted from 1970-01-01, by eras of 400 years that begin in March.
+fn civil(days: i64) -> (i64, i64, i64) {
+    let days = days + 719_468;
+    let (era, day_of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));
+    let year_of_era = (day_of_era - day_of_era / 1_460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let month_from_march = (5 * day_of_year + 2) / 153;
+    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
+    let month = if month_from_march < 10 {
+        month_from_march + 3
+    } else {
+        month_from_march - 9
+    };
+    (era * 400 + year_of_era + i64::from(month <= 2), month, day)
 }
 
 fn is_uuid(text: &[u8]) -> bool {

@@ -28,3 +28,4 @@ mod yaml;
 pub use error::Error;
 pub use load::{Loaded, load};
 pub use parse::{Parsed, parse};
+pub use raw::registry_file_schema;

@@ -44,13 +44,10 @@ pub fn load(root: &Path, folder: &Path) -> Result<Loaded, Error> {
         findings: resolved,
     } = resolve(files);
     findings.extend(resolved);
-    let told: BTreeSet<_> = findings
-        .iter()
-        .map(|finding| (finding.id, finding.place.clone()))
-        .collect();
+    let told: BTreeSet<_> = findings.iter().map(|finding| finding.place.clone()).collect();
     findings.extend(check(&registry, &places).into_iter().filter(|finding| {
         // What stands in for something broken is not to be blamed for it twice.
-        !told.contains(&(finding.id, finding.place.clone())) && (is_whole || !NEED_THE_WHOLE.contains(&finding.id))
+        !told.contains(&finding.place) && (is_whole || !NEED_THE_WHOLE.contains(&finding.id))
     }));
     findings
         .sort_by(|left, right| (&left.place, left.id, &left.message).cmp(&(&right.place, right.id, &right.message)));

@@ -5,10 +5,12 @@
 
 mod accident;
 mod build;
+mod cursor;
 mod layout;
 mod markers;
 mod recover;
 mod scalar;
+mod scene;
 mod syntax;
 
 use std::borrow::Cow;

@@ -5,6 +5,7 @@
 
 mod json_schema;
 mod rust;
+mod typescript;
 
 use std::collections::BTreeMap;
 
@@ -72,4 +73,4 @@ pub fn find(name: &str) -> Result<&'static dyn Target, crate::error::Error> {
 }
 
 /// Every target, in the order in which they are written.
-pub const TARGETS: &[&dyn Target] = &[&rust::Rust, &json_schema::JsonSchema];
+pub const TARGETS: &[&dyn Target] = &[&rust::Rust, &typescript::TypeScript, &json_schema::JsonSchema];

@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 
 use super::Reader;
+use super::number::MAX_INTEGER;
 use super::scalar::not_a_member;
 use crate::raw::RawMembers;
 use crate::record::Content;
@@ -24,7 +25,7 @@ impl<'a> Reader<'a> {
         match self.find_tag(name) {
             Found::Tag(tag) => Some(tag),
             Found::Nothing => self.missing_tag(name),
-            Found::Other => self.bad_tag(name),
+            Found::Integer(_) | Found::Other => self.bad_tag(name),
         }
     }
 
@@ -40,27 +41,19 @@ impl<'a> Reader<'a> {
             Found::Tag(tag) => Some(tag),
             Found::Nothing if self.peek() == Some(b'{') => Some(Cow::Borrowed(default)),
             Found::Nothing => self.not_an_object(),
-            Found::Other => self.bad_tag(name),
+            Found::Integer(_) | Found::Other => self.bad_tag(name),
         }
     }
 
     /// Gives a tag that is an integer.
     pub fn integer_tag(&mut self, name: &str) -> Option<i64> {
-        let Some(at) = self.find(name) else {
-            return self.missing_tag(name);
-        };
-        let place = std::mem::replace(&mut self.at, at);
-        if let Some(b'-' | b'0'..=b'9') = self.byte()
-            && let Some((end, _)) = scan::number_end(self.text.as_bytes(), at)
-            && let Ok(value) = self.text[at..end].parse::<f64>()
-            && value.fract() == 0.0
-            && value.abs() <= super::number::MAX_INTEGER as f64
-        {
-            self.at = place;
-            return Some(value as i64);
+        match self.find_tag(name) {
+            Found::Integer(tag) => Some(tag),
+            Found::Nothing => self.missing_tag(name),
+            Found::Tag(_) | Found::Other => {
+                self.refuse_object(name, ProblemKind::WrongKind, "must be an integer".to_owned())
+            }
         }
-        self.at = place;
-        self.refuse_object(name, ProblemKind::WrongKind, "must be an integer".to_owned())
     }
 
     fn find_tag(&mut self, name: &str) -> Found<'a> {
@@ -69,19 +62,38 @@ impl<'a> Reader<'a> {
         };
         let bytes = self.text.as_bytes();
         if bytes.get(at) != Some(&b'"') {
-            return Found::Other;
+            return self.integer_at(at).map_or(Found::Other, Found::Integer);
         }
-        let content = scan::string_end(bytes, at + 1).map(|end| &self.text[at + 1..end]);
+        let plain = at + 1 + scan::plain_len(&bytes[at + 1..]);
+        if bytes.get(plain) == Some(&b'"') {
+            return Found::Tag(Cow::Borrowed(&self.text[at + 1..plain]));
+        }
+        let content = scan::string_end(bytes, plain).map(|end| &self.text[at + 1..end]);
         match content.and_then(scan::unescape) {
             Some((tag, scan::Surrogates::Paired)) => Found::Tag(tag),
             Some(_) | None => Found::Other,
         }
     }
 
+    #[cold]
+    fn integer_at(&self, at: usize) -> Option<i64> {
+        let (end, _) = scan::number_end(self.text.as_bytes(), at)?;
+        let value: f64 = self.text[at..end].parse().ok()?;
+        (value.fract() == 0.0 && value.abs() <= MAX_INTEGER as f64).then_some(value as i64)
+    }
+
     /// Finds where the value of a member of the coming object starts.
     fn find(&mut self, name: &str) -> Option<usize> {
         if self.peek() != Some(b'{') {
             return None;
+        }
+        // The usual case: the tag comes first, is spelled plainly, and no space is around.
+        let plain = !name.contains('\\');
+        let fast = self.text[self.at + 1..]
+            .strip_prefix('"')
+            .and_then(|rest| rest.strip_prefix(name));
+        if let Some(rest) = fast.and_then(|rest| rest.strip_prefix("\":")).filter(|_| plain) {
+            return Some(scan::skip_space(self.text.as_bytes(), self.text.len() - rest.len()));
         }
         scan::members(self.text, self.at)
             .find(|(key, _)| key == name)
@@ -229,7 +241,8 @@ impl<'a> Reader<'a> {
 
 enum Found<'a> {
     Tag(Cow<'a, str>),
-    /// There is such a member, and it is not a string.
+    Integer(i64),
+    /// There is such a member, and it is no tag.
     Other,
     Nothing,
 }

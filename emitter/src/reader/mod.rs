@@ -215,7 +215,7 @@ impl<'a> Reader<'a> {
             Some(Kind::Null) => self.word("null"),
             Some(Kind::Bool) if self.byte() == Some(b't') => self.word("true"),
             Some(Kind::Bool) => self.word("false"),
-            Some(Kind::Number) => drop(self.number_token()),
+            Some(Kind::Number) => self.skip_number(),
             Some(Kind::String) => drop(self.string_token()),
             Some(Kind::Array) => drop(self.each_item(Self::skip)),
             Some(Kind::Object) => self.each_member(|reader, _| reader.skip()),

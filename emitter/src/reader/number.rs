@@ -18,6 +18,15 @@ pub(crate) enum Number {
 }
 
 impl<'a> Reader<'a> {
+    /// Skips a number, which has to be finite none the less.
+    pub(super) fn skip_number(&mut self) {
+        match scan::number_end(self.text.as_bytes(), self.at) {
+            // Without an exponent, it takes more than 300 digits to leave binary64.
+            Some((end, NumberForm::Digits | NumberForm::Fraction)) if end - self.at <= 300 => self.at = end,
+            _ => drop(self.number_token()),
+        }
+    }
+
     /// Reads a number; `None` is a problem that was recorded.
     pub(super) fn number_token(&mut self) -> Option<Number> {
         let start = self.at;

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Kind, Reader};
+use super::Reader;
 use crate::bounds::count_offence;
 use crate::{ProblemKind, TextBounds, View, bytes};
 
@@ -106,11 +106,6 @@ impl<'a> Reader<'a> {
     /// Reads null or a value.
     pub fn nullable<T>(&mut self, value: fn(&mut Reader<'a>) -> Option<T>) -> Option<Option<T>> {
         if self.null() { Some(None) } else { value(self).map(Some) }
-    }
-
-    /// Says what kind of value comes next, for a union told apart by kinds.
-    pub fn branch(&mut self) -> Option<Kind> {
-        self.kind()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::Writer;
 use crate::reader::MAX_DEPTH;
-use crate::{ProblemKind, Raw, scan};
+use crate::{ProblemKind, Raw};
 
 impl Writer<'_> {
     /// Writes the tag of a family's member.
@@ -10,6 +10,12 @@ impl Writer<'_> {
     pub fn tag(&mut self, name: &str, tag: &str) {
         self.key(name);
         self.string(tag);
+    }
+
+    /// Writes a tag that is an integer.
+    pub fn integer_tag(&mut self, name: &str, tag: i64) {
+        self.key(name);
+        self.integer(tag);
     }
 
     /// Refuses a member of an enum or a family that only readers may meet.
@@ -49,14 +55,9 @@ impl Writer<'_> {
 
     /// Writes an undeclared member of a family that is open to writers; its members have to have the tag.
     pub fn other(&mut self, name: &str, tag: &str, raw: &Raw) {
-        let text = raw.as_str();
-        let at = scan::members(text, 0).find(|(key, _)| key == name).map(|(_, at)| at);
-        let found = at.and_then(|at| {
-            let end = scan::string_end(text.as_bytes(), at + 1)?;
-            scan::unescape(text.get(at + 1..end)?)
-        });
+        let found = raw.member(name).map(|found| found.to_value());
         match found {
-            Some((found, _)) if found == tag => self.raw_members(raw),
+            Some(found) if found.as_str() == Some(tag) => self.raw_members(raw),
             Some(_) | None => {
                 self.key(name);
                 self.problem(

@@ -12,6 +12,7 @@ mod scalar;
 use crate::escape::push_string;
 use crate::problem::Problems;
 use crate::reader::MAX_DEPTH;
+use crate::scan::plain_len;
 use crate::{EncodeError, ProblemKind};
 
 /// Writes one document.
@@ -71,13 +72,27 @@ impl<'b> Writer<'b> {
     }
 
     /// Begins a member of the open object.
-    #[inline]
     pub fn key(&mut self, name: &str) {
+        if plain_len(name.as_bytes()) == name.len() {
+            return self.plain_key(name);
+        }
         if self.out.last() != Some(&b'{') {
             self.out.push(b',');
         }
         push_string(self.out, name);
         self.out.push(b':');
+    }
+
+    /// Begins a member whose name is known to have nothing that JSON escapes.
+    pub fn plain_key(&mut self, name: &str) {
+        debug_assert_eq!(plain_len(name.as_bytes()), name.len(), "`{name}` has to be escaped");
+        self.out.reserve(name.len() + 4);
+        if self.out.last() != Some(&b'{') {
+            self.out.push(b',');
+        }
+        self.out.push(b'"');
+        self.out.extend_from_slice(name.as_bytes());
+        self.out.extend_from_slice(b"\":");
     }
 
     /// Writes null.

@@ -294,40 +294,40 @@ impl Record for Item {
     }
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
-        writer.key("action");
+        writer.plain_key("action");
         self.action.write(writer);
-        writer.key("slug");
+        writer.plain_key("slug");
         writer.string_in(&self.slug, &SLUG);
         if let Some(note) = &self.note {
-            writer.key("note");
+            writer.plain_key("note");
             writer.string(note);
         }
-        writer.key("parent");
+        writer.plain_key("parent");
         writer.nullable(self.parent.as_ref(), |value, writer| writer.string(value));
         if let Some(price) = self.price.given() {
-            writer.key("price");
+            writer.plain_key("price");
             writer.nullable(price, |value, writer| writer.number_in(*value, &ITEM_PRICE));
         }
         if let Some(count) = &self.count {
-            writer.key("count");
+            writer.plain_key("count");
             writer.uint32_in(*count, 0, 10);
         }
         if let Some(tags) = &self.tags {
-            writer.key("tags");
+            writer.plain_key("tags");
             writer.list_in(tags, 0, 2, |item, writer| writer.string(item));
         }
         if let Some(sizes) = &self.sizes {
-            writer.key("sizes");
+            writer.plain_key("sizes");
             writer.map(sizes, |value, writer| {
                 writer.list(value, |item, writer| writer.integer(*item))
             });
         }
         if let Some(priority) = &self.priority {
-            writer.key("priority");
+            writer.plain_key("priority");
             priority.write(writer);
         }
         if let Some(checked) = &self.checked {
-            writer.key("checked");
+            writer.plain_key("checked");
             checked.write(writer);
         }
         writer.rest(&self.rest, |value, writer| writer.json(value));
@@ -349,7 +349,6 @@ impl EventType {
     /// The names, sorted by length and then by bytes, and the types in the same order.
     const NAMES: &[&str] = &["end", "item", "page", "ping"];
     const BY_NAME: &[Self] = &[Self::End, Self::Item, Self::Page, Self::Ping];
-
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Item => "item",
@@ -478,27 +477,27 @@ impl Members for ShopEvent {
             Self::Item { common, payload } => {
                 writer.tag("event", "item");
                 common.write_fields(writer);
-                writer.key("data");
+                writer.plain_key("data");
                 payload.write(writer);
             }
             Self::Page { common, payload } => {
                 writer.tag("event", "page");
                 common.write_fields(writer);
-                writer.key("data");
+                writer.plain_key("data");
                 payload.write(writer);
             }
             Self::End { common, payload } => {
                 writer.tag("event", "end");
                 common.write_fields(writer);
                 if let Some(payload) = payload {
-                    writer.key("data");
+                    writer.plain_key("data");
                     payload.write(writer);
                 }
             }
             Self::Ping { common } => {
                 writer.tag("event", "ping");
                 common.write_fields(writer);
-                writer.key("data");
+                writer.plain_key("data");
                 cantus::Empty.write(writer);
             }
             Self::Unknown { raw, .. } => writer.raw_members(raw),

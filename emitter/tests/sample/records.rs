@@ -36,7 +36,7 @@ impl Record for BlockText {
     }
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
-        writer.key("text");
+        writer.plain_key("text");
         writer.string(&self.text);
     }
 }
@@ -73,7 +73,7 @@ impl Record for BlockImage {
     }
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
-        writer.key("url");
+        writer.plain_key("url");
         writer.string(&self.url);
     }
 }
@@ -114,9 +114,9 @@ impl Record for ContentsText {
     }
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
-        writer.key("uri");
+        writer.plain_key("uri");
         writer.string(&self.uri);
-        writer.key("text");
+        writer.plain_key("text");
         writer.string(&self.text);
     }
 }
@@ -157,9 +157,9 @@ impl Record for ContentsBlob {
     }
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
-        writer.key("uri");
+        writer.plain_key("uri");
         writer.string(&self.uri);
-        writer.key("blob");
+        writer.plain_key("blob");
         writer.bytes(&self.blob);
     }
 }
@@ -196,7 +196,7 @@ impl Record for StepToolSearch {
     }
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
-        writer.key("query");
+        writer.plain_key("query");
         writer.string(&self.query);
     }
 }
@@ -233,7 +233,7 @@ impl Record for StepToolFetch {
     }
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
-        writer.key("url");
+        writer.plain_key("url");
         writer.string(&self.url);
     }
 }
@@ -270,7 +270,7 @@ impl Record for ServerHttp {
     }
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
-        writer.key("url");
+        writer.plain_key("url");
         writer.string(&self.url);
     }
 }
@@ -307,7 +307,7 @@ impl Record for ServerStdio {
     }
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
-        writer.key("command");
+        writer.plain_key("command");
         writer.string(&self.command);
     }
 }
@@ -344,7 +344,7 @@ impl Record for StepCommon {
     }
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
-        writer.key("id");
+        writer.plain_key("id");
         self.id.write(writer);
     }
 }
@@ -388,9 +388,9 @@ impl Record for ShopCommon {
     }
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
-        writer.key("version");
+        writer.plain_key("version");
         self.version.write(writer);
-        writer.key("session_id");
+        writer.plain_key("session_id");
         writer.string(&self.session_id);
     }
 }
@@ -441,18 +441,18 @@ impl Record for Page {
     }
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
-        writer.key("blocks");
+        writer.plain_key("blocks");
         writer.list(&self.blocks, Wire::write);
         if let Some(contents) = &self.contents {
-            writer.key("contents");
+            writer.plain_key("contents");
             contents.write(writer);
         }
         if let Some(step) = &self.step {
-            writer.key("step");
+            writer.plain_key("step");
             step.write(writer);
         }
         if let Some(server) = &self.server {
-            writer.key("server");
+            writer.plain_key("server");
             server.write(writer);
         }
     }
@@ -490,7 +490,7 @@ impl Record for End {
 
     fn write_fields(&self, writer: &mut Writer<'_>) {
         if let Some(reason) = &self.reason {
-            writer.key("reason");
+            writer.plain_key("reason");
             reason.write(writer);
         }
     }

@@ -8,6 +8,9 @@ use crate::catalogue;
 use crate::conform::View;
 use crate::model::{CodeFacts, Errors, Field, Member};
 
+/// The facts that every code may have, which no attribute can be named after.
+const WORDS: [&str; 3] = ["status", "retryable", "hint"];
+
 /// Looks at the facts of an error code.
 pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) {
     let Node::Member {
@@ -44,7 +47,9 @@ fn attributes(check: &mut Check<'_>, name: &str, facts: &CodeFacts, errors: &Err
             });
         }
     }
-    for field in required(&errors.attributes).filter(|field| !facts.attributes.contains_key(&field.name)) {
+    let is_missing =
+        |field: &&Field| !facts.attributes.contains_key(&field.name) && !WORDS.contains(&field.name.as_str());
+    for field in required(&errors.attributes).filter(is_missing) {
         let message = format!(
             "code `{name}` has no `{}`, which the package's codes must have",
             field.name

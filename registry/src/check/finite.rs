@@ -45,6 +45,18 @@ pub(super) fn check(check: &mut Check<'_>) {
 }
 
 fn report(check: &mut Check<'_>, cycle: &[Name<'_>]) {
+    let is_alias = |(package, name): &Name<'_>| {
+        let definition = check
+            .registry
+            .packages
+            .get(*package)
+            .and_then(|package| package.types.get(*name));
+        definition.is_some_and(|definition| matches!(definition.shape, Shape::Alias(Type::Ref(_))))
+    };
+    // Names that only name each other are a finding of their own.
+    if cycle.iter().all(is_alias) {
+        return;
+    }
     let (package, name) = cycle[0];
     let way: Vec<_> = cycle
         .iter()

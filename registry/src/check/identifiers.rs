@@ -188,6 +188,9 @@ pub(super) fn definitions(check: &mut Check<'_>) {
     }
 }
 
+/// What a field is called.
+const FIELD: &str = "field";
+
 /// A named item, for messages and for its identifier.
 #[derive(Clone)]
 struct Named<'s> {
@@ -199,7 +202,7 @@ struct Named<'s> {
 impl<'s> Named<'s> {
     fn field(field: &'s Field) -> Self {
         Self {
-            what: "field",
+            what: FIELD,
             name: (&field.name).into(),
             meta: &field.meta,
         }
@@ -287,7 +290,11 @@ fn enter<'s>(
     pointer: &dyn Fn(usize) -> String,
     index: usize,
 ) -> Entered {
-    let forms = check.spelled.of(named.word());
+    let mut forms = check.spelled.of(named.word());
+    if named.what == FIELD {
+        // Fields are shown in snake case.
+        forms.reverse();
+    }
     match scope.take(named.name.clone(), forms, index) {
         None => Entered::Free,
         Some((_, owner)) if owner.index.is_some() && owner.name == named.name => Entered::Met,

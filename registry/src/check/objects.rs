@@ -1,7 +1,7 @@
 //! Two fields of one name in one object: a tag, a content key, what stands beside them, what a transport adds, and a
 //! payload without a content key, families in it included. What `rest` takes is never in the way.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::Check;
 use super::walk::{Item, Node, Path, Role, definition_pointer, segment};
@@ -16,7 +16,8 @@ enum Claim {
     Ancestors,
     Transport,
     Beside,
-    Payload,
+    InnerTag,
+    InnerContent,
 }
 
 impl Claim {
@@ -27,7 +28,8 @@ impl Claim {
             Self::Ancestors => "the key of a code's ancestors",
             Self::Transport => "a member that the transport may add",
             Self::Beside => "a field beside the tag",
-            Self::Payload => "a field of the payload",
+            Self::InnerTag => "the tag of its variants",
+            Self::InnerContent => "the content key of its variants",
         }
     }
 }
@@ -45,10 +47,10 @@ struct Object<'m> {
 pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) {
     match item.node {
         Node::Record(record) => {
-            let mut taken = Taken::new();
+            let mut names = BTreeSet::new();
             let fields = path.key("fields");
             for (index, field) in record.fields.iter().enumerate() {
-                if taken.insert(&field.name, Claim::Payload).is_some() {
+                if !names.insert(field.name.as_str()) {
                     let message = format!("two fields are named `{}`", field.name);
                     check.report(&fields.index(index), &catalogue::FIELDS_MEET, message, |finding| {
                         finding.help("name one of them otherwise")
@@ -184,34 +186,47 @@ fn nested<'r>(
     seen: &mut Vec<&'r TypeRef>,
 ) {
     let own_tag = match &family.told_apart {
-        ToldApart::Tag(tag) => Some((tag.as_str(), Claim::Tag)),
+        ToldApart::Tag(tag) => Some((tag.as_str(), Claim::InnerTag)),
         ToldApart::Outside | ToldApart::Key => None,
     };
-    let own = own_tag
-        .into_iter()
-        .chain(family.content.as_deref().map(|key| (key, Claim::Content)));
+    let content = family.content.as_deref().map(|key| (key, Claim::InnerContent));
     let mut all = taken.clone();
-    for (key, claim) in own {
+    for (key, claim) in own_tag.into_iter().chain(content) {
         take(check, object, format!("{pointer}/shape/family"), key, claim, &mut all);
     }
+    // What a family says by itself, without the object it shares, was reported where it was shown.
+    let is_outer = |key: &str| taken.contains_key(key) && !is_own(family, key);
+    for (index, field) in family
+        .common
+        .iter()
+        .enumerate()
+        .filter(|(_, field)| is_outer(&field.name))
+    {
+        meets(
+            check,
+            object,
+            format!("{pointer}/shape/family/common/{index}"),
+            field,
+            all[field.name.as_str()],
+        );
+    }
     for (name, member) in &family.members {
+        let inner = format!("{pointer}/shape/family/members/{}", segment(name));
         let mut taken = all.clone();
-        let inner = Object {
-            member: name,
-            pointer: format!("{pointer}/shape/family/members/{}", segment(name)),
-        };
         for (index, field) in member.beside.iter().enumerate() {
-            // Its own tag and content key were held against it where the family was shown.
-            if let Some(claim) = taken
-                .insert(&field.name, Claim::Beside)
-                .filter(|_| !is_own(family, &field.name))
-            {
-                meets(check, object, format!("{}/beside/{index}", inner.pointer), field, claim);
+            if is_outer(&field.name) && !family.common.contains(field) {
+                meets(
+                    check,
+                    object,
+                    format!("{inner}/beside/{index}"),
+                    field,
+                    all[field.name.as_str()],
+                );
             }
+            taken.remove(field.name.as_str());
         }
         if let (None, Some(payload)) = (&family.content, &member.payload) {
-            // Likewise, what the payload shares with its own family alone was reported there.
-            taken.retain(|key, _| !is_own(family, key) && !member.beside.iter().any(|field| field.name == *key));
+            taken.retain(|key, _| !is_own(family, key));
             share(check, object, payload, &taken, seen);
         }
     }
@@ -236,14 +251,14 @@ fn meets(check: &mut Check<'_>, object: &Object<'_>, pointer: String, field: &Fi
         });
     }
     let message = format!(
-        "field `{}` would stand beside {} of the same name in `{}`",
+        "`{}` would stand twice in one object of `{}`: as {} and as a field of what it carries",
         field.name,
-        claim.spell(),
-        object.member
+        object.member,
+        claim.spell()
     );
     let help = match claim {
-        Claim::Tag => "leave the field out: the family writes its tag; or name one of them otherwise",
-        Claim::Content | Claim::Ancestors | Claim::Transport | Claim::Beside | Claim::Payload => {
+        Claim::Tag | Claim::InnerTag => "leave the field out: the family writes its tag; or name one of them otherwise",
+        Claim::Content | Claim::InnerContent | Claim::Ancestors | Claim::Transport | Claim::Beside => {
             "name one of them otherwise, or put the payload under a key with `content`"
         }
     };

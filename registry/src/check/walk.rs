@@ -163,7 +163,9 @@ impl<'r> Walk<'r, '_> {
     fn package(&mut self, path: &Path<'_>) {
         let package = self.package;
         let types = path.key("types");
-        for (name, definition) in &package.types {
+        let codes = package.errors.as_ref().map(|errors| &errors.codes);
+        // The enum of the error codes repeats their family, where each code is shown.
+        for (name, definition) in package.types.iter().filter(|(name, _)| Some(*name) != codes) {
             self.definition(name, definition, &types.key(name));
         }
         for (name, tombstone) in &package.removed {

@@ -250,7 +250,7 @@ impl Dice {
 fn the_printed_form_means_what_the_pattern_means_in_every_engine() {
     let mut dice = Dice(7);
     let mut compared = 0;
-    for _ in 0..6000 {
+    for _ in 0..2500 {
         let body = dice.pattern(2);
         let text = match dice.roll(4) {
             0 => format!("^{body}$"),
@@ -280,7 +280,7 @@ fn the_printed_form_means_what_the_pattern_means_in_every_engine() {
             compared += 1;
         }
     }
-    assert!(compared > 20_000, "{compared}");
+    assert!(compared > 8_000, "{compared}");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::notes::{NOTES, notes, removed};
 use super::record::{fields, record};
 use super::rules::{RULES, rules};
 use super::value::{flag, json_key, json_scalar, word, wrong_kind};
-use super::{Declaration, EnumEntry, EnumForm, FamilyNotation, Form, Notes, Rules, Value};
+use super::{Declaration, EnumEntry, EnumForm, FamilyNotation, Form, Notes, Rare, Value};
 use crate::catalogue;
 use crate::expr::{self, Builtin, Expr, ExprNode};
 use crate::finding::Finding;
@@ -19,12 +19,12 @@ const FORMS: &[&str] = &[
     "type", "enum", "fields", "rest", "variants", "keyed", "items", "values", "removed",
 ];
 
-const DECLARATION: Vocabulary = Vocabulary {
+pub(super) const DECLARATION: Vocabulary = Vocabulary {
     what: "a type",
     words: &[FORMS, &["nullable"], FAMILY, RULES, NOTES],
     misplaced: &[],
 };
-const ENUM_MEMBER: Vocabulary = Vocabulary {
+pub(super) const ENUM_MEMBER: Vocabulary = Vocabulary {
     what: "an enum's member",
     words: &[NOTES, &["removed"]],
     misplaced: &[],
@@ -49,8 +49,8 @@ pub(super) fn declaration(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<D
                 place: node.place.clone(),
                 form,
                 nullable: false,
-                rules: Rules::default(),
-                notes,
+                rules: Rare::default(),
+                notes: Rare::new(notes),
             })
         }
         Kind::List(items) => {
@@ -73,8 +73,8 @@ pub(super) fn bare(place: Place, form: Form) -> Declaration {
         place,
         form,
         nullable: false,
-        rules: Rules::default(),
-        notes: Notes::default(),
+        rules: Rare::default(),
+        notes: Rare::default(),
     }
 }
 
@@ -131,8 +131,8 @@ fn declared(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Declaration> {
         place: node.place.clone(),
         form,
         nullable,
-        rules,
-        notes,
+        rules: Rare::new(rules),
+        notes: Rare::new(notes),
     })
 }
 

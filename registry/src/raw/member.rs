@@ -6,7 +6,7 @@ use super::keys::{Keys, Misplaced, Vocabulary};
 use super::notes::{NOTES, notes, removed};
 use super::record::{fields, record};
 use super::value::{count, flag, json, key_name, name, names, text, word, wrong_kind};
-use super::{Beside, CodeForm, Declaration, FamilyNotation, Form, Member, Notes, Payload};
+use super::{Beside, CodeForm, Declaration, FamilyNotation, Form, Member, Notes, Payload, Value};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::Direction;
@@ -54,22 +54,22 @@ const DETAILS: Misplaced = Misplaced {
     help: "what an error carries stands under `details:`, a map of fields or the name of a record",
 };
 
-const EVENT: Vocabulary = Vocabulary {
+pub(super) const EVENT: Vocabulary = Vocabulary {
     what: "an event",
     words: &[PAYLOAD, FAMILY, &["beside", "direction", "wire", "sensitivity"], NOTES],
     misplaced: &[PAYLOAD_FORMS],
 };
-const VARIANT: Vocabulary = Vocabulary {
+pub(super) const VARIANT: Vocabulary = Vocabulary {
     what: "a variant",
     words: &[PAYLOAD, FAMILY, &["beside", "wire", "sensitivity"], NOTES],
     misplaced: &[PAYLOAD_FORMS],
 };
-const KEYED: Vocabulary = Vocabulary {
+pub(super) const KEYED: Vocabulary = Vocabulary {
     what: "a keyed member",
     words: &[PAYLOAD, FAMILY, &["beside", "sensitivity"], NOTES],
     misplaced: &[PAYLOAD_FORMS],
 };
-const ERROR_CODE: Vocabulary = Vocabulary {
+pub(super) const ERROR_CODE: Vocabulary = Vocabulary {
     what: "an error code",
     words: &[CODE, NOTES],
     misplaced: &[DETAILS],
@@ -154,7 +154,7 @@ pub(super) fn member(found: &mut Vec<Finding>, key: &Key<'_>, node: &Node<'_>, r
         payload,
         beside: keys.node("beside").and_then(|node| beside(found, node)),
         direction: keys.node("direction").and_then(|node| word(found, node, &DIRECTION)),
-        wire: keys.node("wire").and_then(|node| json(found, node)),
+        wire: keys.node("wire").and_then(|node| wire(found, node)),
         sensitivity: keys.node("sensitivity").and_then(|node| name(found, node)),
         code,
         notes: notes(found, &keys),
@@ -273,6 +273,15 @@ fn status(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Spanned<u16>> {
             );
             None
         }
+    }
+}
+
+fn wire(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Value> {
+    let value = json(found, node)?;
+    match &value.value {
+        serde_json::Value::String(_) => Some(value),
+        serde_json::Value::Number(number) if number.is_i64() => Some(value),
+        _ => wrong_kind(found, node, "a text or an integer"),
     }
 }
 

@@ -9,12 +9,16 @@ mod keys;
 mod member;
 mod notes;
 mod package;
+mod rare;
 mod record;
 mod refused;
 mod rules;
+mod schema;
 mod value;
 
 pub(crate) use package::file;
+pub use rare::{Empty, Rare};
+pub use schema::registry_file_schema;
 
 use crate::expr::Expr;
 use crate::model::{Case, Direction, Openness, Stability};
@@ -176,9 +180,9 @@ pub struct Declaration {
     /// `nullable: true`
     pub nullable: bool,
     /// The constraints beside it, each with its place.
-    pub rules: Rules,
+    pub rules: Rare<Rules>,
     /// Everything else said of it.
-    pub notes: Notes,
+    pub notes: Rare<Notes>,
 }
 
 /// The notations a type may be declared in.

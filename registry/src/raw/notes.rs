@@ -23,12 +23,12 @@ pub(super) const NOTES: &[&str] = &[
     "allow",
 ];
 
-const REMOVED: Vocabulary = Vocabulary {
+pub(super) const REMOVED: Vocabulary = Vocabulary {
     what: "a tombstone",
     words: &[&["since", "note"]],
     misplaced: &[],
 };
-const DEPRECATED: Vocabulary = Vocabulary {
+pub(super) const DEPRECATED: Vocabulary = Vocabulary {
     what: "a deprecation",
     words: &[&["since", "note", "use"]],
     misplaced: &[],

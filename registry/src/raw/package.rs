@@ -29,17 +29,17 @@ const SECTIONS: &[&str] = &["types", "events", "errors", "extend"];
 /// Sections that later versions read.
 const KEPT: &[&str] = &["policies", "configs", "protocol"];
 
-const FILE: Vocabulary = Vocabulary {
+pub(super) const FILE: Vocabulary = Vocabulary {
     what: "a registry file",
     words: &[HEADER, SECTIONS, KEPT],
     misplaced: &[],
 };
-const STYLE: Vocabulary = Vocabulary {
+pub(super) const STYLE: Vocabulary = Vocabulary {
     what: "`style`",
     words: &[&["fields", "events"]],
     misplaced: &[],
 };
-const ENVELOPE: Vocabulary = Vocabulary {
+pub(super) const ENVELOPE: Vocabulary = Vocabulary {
     what: "an envelope",
     words: &[&["tag", "content", "common", "transport"]],
     misplaced: &[ENVELOPE_REST],
@@ -49,17 +49,17 @@ const ENVELOPE_REST: Misplaced = Misplaced {
     entry: &catalogue::WORD_RESERVED,
     help: "declare what may stand beside the tag: `common:` for the service, `transport:` for what a transport adds",
 };
-const ERRORS: Vocabulary = Vocabulary {
+pub(super) const ERRORS: Vocabulary = Vocabulary {
     what: "`errors`",
     words: &[&["shape", "attributes", "codes"]],
     misplaced: &[],
 };
-const SHAPE: Vocabulary = Vocabulary {
+pub(super) const SHAPE: Vocabulary = Vocabulary {
     what: "the shape of errors",
     words: &[&["name", "tag", "content", "common", "is_a"], NOTES],
     misplaced: &[],
 };
-const EXTENSION: Vocabulary = Vocabulary {
+pub(super) const EXTENSION: Vocabulary = Vocabulary {
     what: "an extension",
     words: &[&["variants"]],
     misplaced: &[],

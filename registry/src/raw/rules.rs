@@ -1,9 +1,10 @@
 //! Constraints beside a type, as written.
 
-use super::Rules;
 use super::keys::Keys;
-use super::value::{count, json, name, text};
+use super::value::{count, json, name, text, wrong_kind};
+use super::{Rules, Value};
 use crate::finding::Finding;
+use crate::yaml::Node;
 
 /// The keys of [`Rules`].
 pub(super) const RULES: &[&str] = &[
@@ -23,10 +24,10 @@ pub(super) const RULES: &[&str] = &[
 /// The constraints among the keys of a declaration.
 pub(super) fn rules(found: &mut Vec<Finding>, keys: &Keys<'_, '_>) -> Rules {
     Rules {
-        minimum: keys.node("minimum").and_then(|node| json(found, node)),
-        maximum: keys.node("maximum").and_then(|node| json(found, node)),
-        exclusive_minimum: keys.node("exclusiveMinimum").and_then(|node| json(found, node)),
-        exclusive_maximum: keys.node("exclusiveMaximum").and_then(|node| json(found, node)),
+        minimum: keys.node("minimum").and_then(|node| number(found, node)),
+        maximum: keys.node("maximum").and_then(|node| number(found, node)),
+        exclusive_minimum: keys.node("exclusiveMinimum").and_then(|node| number(found, node)),
+        exclusive_maximum: keys.node("exclusiveMaximum").and_then(|node| number(found, node)),
         min_length: keys.node("minLength").and_then(|node| count(found, node)),
         max_length: keys.node("maxLength").and_then(|node| count(found, node)),
         pattern: keys.node("pattern").and_then(|node| text(found, node)),
@@ -35,5 +36,15 @@ pub(super) fn rules(found: &mut Vec<Finding>, keys: &Keys<'_, '_>) -> Rules {
         format: keys.node("format").and_then(|node| name(found, node)),
         default: keys.node("default").and_then(|node| json(found, node)),
         sensitivity: keys.node("sensitivity").and_then(|node| name(found, node)),
+    }
+}
+
+/// A bound; what it bounds must fit it, which is for later to say.
+fn number(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Value> {
+    let value = json(found, node)?;
+    if value.value.is_number() {
+        Some(value)
+    } else {
+        wrong_kind(found, node, "a number")
     }
 }

@@ -1,5 +1,7 @@
 //! Nodes → texts, flags, numbers and JSON values, by JSON's rules.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value as Json;
 
 use super::Value;
@@ -119,7 +121,9 @@ pub(super) fn json(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Value> {
         }
         Kind::Map(entries) => {
             let mut whole = true;
-            let mut object = serde_json::Map::new();
+            // In order of keys, whatever order a `Map` keeps: a program that builds with `preserve_order` must
+            // print the same artifacts.
+            let mut object = BTreeMap::new();
             for (key, node) in entries {
                 if super::keys::swallowed_value(found, key) {
                     whole = false;
@@ -130,7 +134,7 @@ pub(super) fn json(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Value> {
                     None => whole = false,
                 }
             }
-            whole.then_some(Json::Object(object))?
+            whole.then(|| Json::Object(object.into_iter().collect()))?
         }
     };
     Some(Spanned::new(value, node.place.clone()))

@@ -15,8 +15,8 @@ impl Draft<'_> {
         let step = format!("types.{name}");
         let word = Word::Name(rename.as_deref().unwrap_or(&name));
         let at = At::root(word, &step, group, String::new(), Position::Definition);
-        let (form, mut rules, notes) = (declaration.form, declaration.rules, declaration.notes);
-        let meta = self.meta(notes, group, "/meta");
+        let (form, mut rules) = (declaration.form, declaration.rules.into_inner());
+        let meta = self.meta(declaration.notes.into_inner(), group, "/meta");
         let sensitivity = self.take_sensitivity(&mut rules, &at, "/sensitivity");
         self.refuse_default(&mut rules);
         let mut built = self.build(form, &declaration.place, &at);
@@ -55,9 +55,10 @@ impl Draft<'_> {
             place,
             form,
             nullable,
-            mut rules,
+            rules,
             notes,
         } = declaration;
+        let (mut rules, notes) = (rules.into_inner(), notes.into_inner());
         self.mark(at, &at.pointer, &place);
         self.refuse_default(&mut rules);
         let level = rules.sensitivity.take();

@@ -84,7 +84,7 @@ impl Draft<'_> {
             form => self.build(form, &place, at),
         };
         built.null |= declaration.nullable;
-        self.apply(declaration.rules, &mut built, at);
+        self.apply(declaration.rules.into_inner(), &mut built, at);
         let reference = match built.made {
             Made::Type(Type::Ref(reference)) => Some(reference),
             Made::Type(_) | Made::Shape(_) => None,

@@ -134,9 +134,10 @@ impl Draft<'_> {
             place,
             form,
             nullable,
-            mut rules,
+            rules,
             notes,
         } = raw.declaration;
+        let (mut rules, notes) = (rules.into_inner(), notes.into_inner());
         let rename = text(notes.rename.clone());
         let meta = self.meta(notes, at.group, &format!("{pointer}/meta"));
         let sensitivity = self.take_sensitivity(&mut rules, at, &format!("{pointer}/sensitivity"));

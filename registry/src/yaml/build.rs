@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use saphyr_parser::{Event, Parser, ScalarStyle, Span, StrInput, Tag};
 
+use super::cursor::Cursor;
 use super::{Key, Kind, Layout, Node, Scalar, Style};
 use super::{accident, syntax};
 use crate::catalogue;
@@ -314,62 +315,5 @@ fn key_slot<'s>(node: Node<'s>, end: usize, found: &mut Vec<Finding>) -> Slot<'s
             found.push(accident::key_not_text(&node));
             Slot::Refused
         }
-    }
-}
-
-/// The source by character index; cheap as long as the questions go forward.
-struct Cursor<'s> {
-    text: &'s str,
-    ascii: bool,
-    character: usize,
-    byte: usize,
-}
-
-impl<'s> Cursor<'s> {
-    fn new(text: &'s str) -> Self {
-        Self {
-            text,
-            ascii: text.is_ascii(),
-            character: 0,
-            byte: 0,
-        }
-    }
-
-    fn byte(&mut self, character: usize) -> usize {
-        if self.ascii {
-            return character.min(self.text.len());
-        }
-        if character >= self.character {
-            let steps = character - self.character;
-            let rest = &self.text[self.byte..];
-            self.byte += rest.char_indices().nth(steps).map_or(rest.len(), |(offset, _)| offset);
-        } else {
-            let steps = self.character - character;
-            let before = &self.text[..self.byte];
-            self.byte = before
-                .char_indices()
-                .rev()
-                .nth(steps - 1)
-                .map_or(0, |(offset, _)| offset);
-        }
-        self.character = character;
-        self.byte
-    }
-
-    fn slice(&mut self, start: usize, end: usize) -> &'s str {
-        let start = self.byte(start);
-        let end = self.byte(end);
-        self.text.get(start..end).unwrap_or("")
-    }
-
-    fn colon_follows(&mut self, end: usize) -> bool {
-        let byte = self.byte(end);
-        self.text[byte..].trim_start().starts_with(':')
-    }
-
-    fn comment_follows(&mut self, end: usize) -> bool {
-        let byte = self.byte(end);
-        let line = self.text[byte..].trim_start_matches([' ', '\t']);
-        line.starts_with('#') && !self.text[..byte].ends_with('\n')
     }
 }

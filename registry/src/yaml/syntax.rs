@@ -5,7 +5,8 @@ use std::sync::Arc;
 use saphyr_parser::ScanError;
 
 use super::accident;
-use crate::catalogue::{self, Entry};
+use super::scene::{Scene, indentation, is_bracket, quote, split_entry};
+use crate::catalogue;
 use crate::finding::Finding;
 use crate::place::Place;
 
@@ -26,14 +27,6 @@ pub(super) fn explain(file: &Arc<str>, text: &str, error: &ScanError) -> Finding
         column,
     }
     .explain(error.info())
-}
-
-/// The text and the position where the parser gave up; both count from 0.
-struct Scene<'s> {
-    file: &'s Arc<str>,
-    lines: Vec<&'s str>,
-    line: usize,
-    column: usize,
 }
 
 impl Scene<'_> {
@@ -71,6 +64,23 @@ impl Scene<'_> {
             "found unprintable character" => {
                 self.finding(self.here(), "an unprintable character stands here", "remove it")
             }
+            "a byte order mark must not appear inside a document" => self.finding(
+                self.here(),
+                "a byte order mark stands inside the text",
+                "remove it; it is invisible in most editors",
+            ),
+            "comment intercepting the multiline text" => self.finding(
+                self.here(),
+                "a text of several lines ends at the comment in this one",
+                "quote the text, or move the comment to a line of its own",
+            ),
+            "block sequence entries are not allowed in this context" | "\"-\" is only valid inside a block" => self
+                .finding(
+                    self.here(),
+                    "`- ` begins the item of a list, which wants a line of its own",
+                    "write the list as `[a, b]`, or each item on its own line",
+                ),
+            _ if info.starts_with("simple key expect") => self.lonely_text(),
             _ if info.starts_with("unexpected character") => self.cannot_begin(),
             _ if info.contains("block scalar") => self.finding(
                 self.here(),
@@ -78,7 +88,12 @@ impl Scene<'_> {
                 "put `null` at the end (`T | null`), or quote the value",
             ),
             _ if info.contains("quoted scalar") => self.open_quote(),
-            _ if info.contains("flow") || info.contains("':' indicator") || info.contains("unexpected eof") => {
+            _ if info.contains("flow")
+                || info.contains("':' indicator")
+                || info.contains("unexpected eof")
+                || info == "invalid indentation"
+                || info == "while parsing a node, did not find expected node content" =>
+            {
                 self.open_bracket(info)
             }
             _ => self.unexplained(info),
@@ -200,6 +215,12 @@ impl Scene<'_> {
         if line.contains("<{") {
             return self.shape_in_expression();
         }
+        let depth = |line: usize| indentation(self.lines[line]).len();
+        if let Some((opened, _, _)) = self.innermost_open().filter(|(opened, _, _)| *opened < self.line)
+            && depth(self.line) <= depth(opened)
+        {
+            return self.open_bracket("a bracket is open");
+        }
         let message = "in `{…}`, a `: ` or a text in a value ends where YAML wants `,` or `}`";
         self.finding(
             self.here(),
@@ -270,31 +291,33 @@ impl Scene<'_> {
         )
     }
 
+    /// A line that is neither `key: value` nor more of the value above.
+    fn lonely_text(&self) -> Finding {
+        let lonely = |line: &usize| {
+            let text = self.lines[*line].trim();
+            !text.is_empty() && !text.starts_with('#') && !text.contains(": ") && !text.ends_with(':')
+        };
+        let Some(line) = (0..=self.line).rev().find(lonely) else {
+            return self.unexplained("a key without `:`");
+        };
+        let text = self.lines[line].trim();
+        let place = Place {
+            file: self.file.clone(),
+            line: line + 1,
+            column: indentation(self.lines[line]).chars().count() + 1,
+        };
+        let shown: String = text.chars().take(40).collect();
+        let message = format!("`{shown}` is neither a key with its value nor part of the value above");
+        self.finding(
+            place,
+            &message,
+            "write `key: value`, or quote a text that goes over several lines",
+        )
+    }
+
     /// The bracket that is still open where the parser gave up is more use than that place.
     fn open_bracket(&self, info: &str) -> Finding {
-        let mut open = Vec::new();
-        for (number, line) in self.lines.iter().enumerate().take(self.line + 1) {
-            let mut quote = None;
-            let mut before = ' ';
-            for (column, c) in line.chars().enumerate() {
-                if (number, column) >= (self.line, self.column) {
-                    break;
-                }
-                match (quote, c) {
-                    (Some(opened), c) if opened == c => quote = None,
-                    (Some(_), _) => {}
-                    (None, '#') if before.is_whitespace() => break,
-                    (None, '"' | '\'') if before.is_whitespace() || is_bracket(before) || before == ',' => {
-                        quote = Some(c)
-                    }
-                    (None, '{' | '[') if !open.is_empty() || before.is_whitespace() => open.push((number, column, c)),
-                    (None, '}' | ']') => drop(open.pop()),
-                    (None, _) => {}
-                }
-                before = c;
-            }
-        }
-        let Some((line, column, c)) = open.pop() else {
+        let Some((line, column, c)) = self.innermost_open() else {
             return self.unexplained(info);
         };
         let place = Place {
@@ -308,54 +331,5 @@ impl Scene<'_> {
             &format!("`{c}` is not closed"),
             &format!("close it with `{closing}`; quote it if it is part of a text"),
         )
-    }
-
-    fn text(&self) -> &str {
-        self.lines.get(self.line).copied().unwrap_or("")
-    }
-
-    fn char_at(&self, column: usize) -> Option<char> {
-        self.text().chars().nth(column)
-    }
-
-    fn here(&self) -> Place {
-        self.at(self.column)
-    }
-
-    fn at(&self, column: usize) -> Place {
-        Place {
-            file: self.file.clone(),
-            line: self.line + 1,
-            column: column + 1,
-        }
-    }
-
-    fn finding(&self, place: Place, message: &str, help: &str) -> Finding {
-        const SYNTAX: &Entry = &catalogue::YAML_SYNTAX;
-        Finding::new(SYNTAX, &place, message).help(help)
-    }
-}
-
-fn is_bracket(c: char) -> bool {
-    matches!(c, '{' | '}' | '[' | ']')
-}
-
-fn indentation(line: &str) -> &str {
-    &line[..line.len() - line.trim_start_matches([' ', '\t']).len()]
-}
-
-/// The key and the value of a line such as `  - key: value`.
-fn split_entry(line: &str) -> Option<(&str, &str)> {
-    let line = line.trim_start().trim_start_matches("- ");
-    line.split_once(": ")
-        .filter(|(key, _)| !key.is_empty() && !key.starts_with(['{', '[', '"', '\'']))
-}
-
-/// A text in quotes: single ones when it holds double ones.
-fn quote(text: &str) -> String {
-    if text.contains('"') || text.contains('\\') {
-        format!("'{}'", text.replace('\'', "''"))
-    } else {
-        format!("\"{text}\"")
     }
 }

@@ -3,12 +3,14 @@
 //! What a view accepts is said with keywords that every validator knows: no `format`, no `x-` keywords.
 
 mod bundle;
+mod editor;
 mod families;
 mod node;
 mod scalars;
 mod types;
 
 use cantus_registry::model::{Package, Registry};
+use serde::Serialize;
 
 use super::{Options, RenderError, Setting, Target};
 use crate::artifact::{Artifact, BannerStyle};
@@ -30,6 +32,11 @@ const SETTINGS: &[Setting] = &[
         name: "events",
         doc: "`bundled` writes one file a package and view; `separate` writes one more an event and view.",
         values: &["bundled", "separate"],
+    },
+    Setting {
+        name: "editor",
+        doc: "`schemas` also writes the schemas of registry files and of `cantus.toml`, for editors; `none` does not.",
+        values: &["none", "schemas"],
     },
 ];
 
@@ -60,6 +67,11 @@ impl Target for JsonSchema {
                 }
             }
         }
+        if options.values.get("editor").is_some_and(|value| value == "schemas") {
+            for (path, schema) in editor::schemas() {
+                artifacts.push(artifact(path.to_owned(), &schema)?);
+            }
+        }
         Ok(artifacts)
     }
 }
@@ -76,7 +88,11 @@ fn print(
         Scope::Event(event) => format!("{}/{}.{}.schema.json", package.name, file_name(event), view.name()),
     };
     let schema = bundle::schema(registry, package, view, scope, format!("{base}{path}"));
-    let body = serde_json::to_string_pretty(&schema).map_err(|error| RenderError {
+    artifact(path, &schema)
+}
+
+fn artifact(path: String, schema: &impl Serialize) -> Result<Artifact, RenderError> {
+    let body = serde_json::to_string_pretty(schema).map_err(|error| RenderError {
         target: "json-schema",
         item: path.clone(),
         message: error.to_string(),

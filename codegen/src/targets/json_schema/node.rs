@@ -1,6 +1,7 @@
 //! A JSON value whose members keep the order they were given in, so that schemas read from general to particular.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use serde::ser::{Serialize, SerializeMap, SerializeSeq, Serializer};
 
@@ -17,7 +18,7 @@ pub(super) enum Node {
     Array(Vec<Node>),
     /// An object.
     Object(Vec<(Cow<'static, str>, Node)>),
-    /// A value of the registry: an example, a default, a bound.
+    /// Another scalar of the registry: in an example, a default, a bound.
     Value(serde_json::Value),
 }
 
@@ -53,6 +54,25 @@ impl Node {
         match self {
             Self::Object(members) => members.push((key.into(), node)),
             other => unreachable!("only objects have members, and this is {other:?}"),
+        }
+    }
+}
+
+impl From<serde_json::Value> for Node {
+    /// Keeps a value, its members in order of their keys, whatever order a `Map` keeps.
+    fn from(value: serde_json::Value) -> Self {
+        match value {
+            serde_json::Value::Array(items) => Self::Array(items.into_iter().map(Self::from).collect()),
+            serde_json::Value::Object(members) => {
+                let members: BTreeMap<_, _> = members.into_iter().collect();
+                Self::Object(
+                    members
+                        .into_iter()
+                        .map(|(key, value)| (key.into(), value.into()))
+                        .collect(),
+                )
+            }
+            scalar => Self::Value(scalar),
         }
     }
 }

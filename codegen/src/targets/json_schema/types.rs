@@ -204,12 +204,12 @@ pub(super) fn annotated(mut schema: Node, meta: &Meta, default: Option<&serde_js
         schema.push("deprecated", Node::Bool(true));
     }
     if let Some(default) = default {
-        schema.push("default", Node::Value(default.clone()));
+        schema.push("default", default.clone().into());
     }
     if !meta.examples.is_empty() {
         schema.push(
             "examples",
-            Node::Array(meta.examples.iter().cloned().map(Node::Value).collect()),
+            Node::Array(meta.examples.iter().cloned().map(Node::from).collect()),
         );
     }
     schema

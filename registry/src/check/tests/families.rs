@@ -156,7 +156,7 @@ fn codes_have_the_attributes_that_are_declared() {
 #[test]
 fn many_events_are_checked_in_time() {
     let (mut types, mut events) = (serde_json::Map::new(), serde_json::Map::new());
-    for n in 0..3_000 {
+    for n in 0..1_500 {
         let fields: Vec<_> = (0..8)
             .map(|f| {
                 required(

@@ -1,0 +1,142 @@
+//! Turns a package into the views that the templates print.
+
+mod checks;
+mod errors;
+mod events;
+mod family;
+mod members;
+mod object;
+mod turns;
+mod values;
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use cantus_registry::model::{Package, Shape, Type, TypeDef, TypeRef};
+
+use super::survey::Survey;
+use super::view::{ChecksFile, EventsFile, Import};
+use super::{docs, escape, names, type_name};
+
+/// The work on one package: what it needs to know, and the names it takes from other packages.
+pub(super) struct Lowering<'a> {
+    survey: &'a Survey<'a>,
+    package: &'a Package,
+    types: BTreeMap<String, BTreeSet<String>>,
+    checks: BTreeMap<String, BTreeSet<String>>,
+}
+
+/// Lowers one package to its two files.
+pub(super) fn package(survey: &Survey<'_>, package: &Package, suffix: &str) -> (EventsFile, ChecksFile) {
+    let mut lowering = Lowering {
+        survey,
+        package,
+        types: BTreeMap::new(),
+        checks: BTreeMap::new(),
+    };
+    let definitions = package
+        .types
+        .iter()
+        .map(|(name, def)| lowering.definition(name, def))
+        .collect();
+    let errors = package.errors.as_ref().and_then(|errors| lowering.errors(errors));
+    let events = lowering.events();
+    let checks = package
+        .types
+        .iter()
+        .map(|(name, def)| lowering.definition_checks(name, def))
+        .collect();
+    let event_checks = lowering.event_checks();
+    let events_file = EventsFile {
+        docs: lowering.package_docs(),
+        suffix: suffix.to_owned(),
+        checks_file: names::checks_file(&package.name),
+        imports: imports(&lowering.types, names::events_file),
+        definitions,
+        errors,
+        events,
+    };
+    let checks_file = ChecksFile {
+        package: escape::comment_line(&package.name),
+        suffix: suffix.to_owned(),
+        imports: imports(&lowering.checks, names::checks_file),
+        checks,
+        events: event_checks,
+    };
+    (events_file, checks_file)
+}
+
+impl Lowering<'_> {
+    /// The TypeScript spelling of a type.
+    fn type_name(&mut self, ty: &Type) -> String {
+        let (own, types) = (&self.package.name, &mut self.types);
+        let registry = self.survey.registry;
+        type_name::type_name(registry, ty, &mut |reference| {
+            if reference.package != *own {
+                types
+                    .entry(reference.package.clone())
+                    .or_default()
+                    .insert(names::definition(registry, reference));
+            }
+        })
+    }
+
+    /// The TypeScript name of a definition.
+    fn definition_name(&mut self, reference: &TypeRef) -> String {
+        self.type_name(&Type::Ref(reference.clone()))
+    }
+
+    /// A function of the checks files, such as `check` of a definition.
+    fn function(&mut self, verb: &str, reference: &TypeRef) -> String {
+        let name = format!("{verb}{}", names::definition(self.survey.registry, reference));
+        if reference.package != self.package.name {
+            self.checks
+                .entry(reference.package.clone())
+                .or_default()
+                .insert(name.clone());
+        }
+        name
+    }
+
+    /// A reference to a definition of this package.
+    fn own(&self, name: &str) -> TypeRef {
+        TypeRef {
+            package: self.package.name.clone(),
+            name: name.to_owned(),
+        }
+    }
+
+    /// What may be said of a definition that the registry does not describe.
+    fn definition_docs(&self, name: &str, def: &TypeDef) -> Vec<String> {
+        docs::lines_or(&def.meta, def.sensitivity.as_deref(), || match &def.shape {
+            Shape::Family(_) | Shape::Record(_) | Shape::Enum(_) | Shape::Union(_) | Shape::Alias(_) => {
+                let place = match &def.origin {
+                    cantus_registry::model::Origin::Declared => format!("types.{name}"),
+                    cantus_registry::model::Origin::Derived(path) => path.clone(),
+                };
+                format!("`{}` of package `{}`.", escape::comment_line(&place), self.package.name)
+            }
+        })
+    }
+
+    fn package_docs(&self) -> Vec<String> {
+        let mut lines = match &self.package.summary {
+            Some(summary) => escape::comment_lines(summary),
+            None => vec![format!("The package `{}`.", self.package.name)],
+        };
+        if let Some(description) = &self.package.description {
+            lines.push(String::new());
+            lines.extend(escape::comment_lines(description));
+        }
+        lines
+    }
+}
+
+fn imports(names: &BTreeMap<String, BTreeSet<String>>, file: fn(&str) -> String) -> Vec<Import> {
+    names
+        .iter()
+        .map(|(package, names)| Import {
+            file: file(package),
+            names: names.iter().cloned().collect(),
+        })
+        .collect()
+}

@@ -1,0 +1,118 @@
+//! Writes a registry as TypeScript: types, guards, parsers and constructors for front ends.
+//!
+//! ```text
+//! Registry ──survey──▶ what holds everywhere ──lower──▶ views ──templates──▶ Artifacts
+//! ```
+//!
+//! A package becomes two files: the one people import, and one with the checks behind it. They share `cantus.ts`.
+
+mod condition;
+mod docs;
+mod escape;
+mod lower;
+mod names;
+mod survey;
+mod type_name;
+mod view;
+
+use askama::Template;
+use cantus_registry::model::{Package, Registry};
+
+use super::{Options, RenderError, Setting, Target};
+use crate::artifact::{Artifact, BannerStyle};
+use survey::Survey;
+use view::{IndexFile, PackageJson};
+
+/// The target `typescript`.
+pub struct TypeScript;
+
+const NAME: &str = "typescript";
+
+/// The file that the generated ones share; it is the same for every registry.
+const RUNTIME: &str = include_str!("../../../../templates/typescript/cantus.ts");
+
+impl Target for TypeScript {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn format(&self) -> u32 {
+        1
+    }
+
+    fn settings(&self) -> &'static [Setting] {
+        &[
+            Setting {
+                name: "imports",
+                doc: "How imports between the files end. `.ts` (the default) suits bundlers and Node; `.js` suits a compiler \
+                      that may neither be told `allowImportingTsExtensions` nor `rewriteRelativeImportExtensions`.",
+                values: &[".ts", ".js"],
+            },
+            Setting {
+                name: "package",
+                doc: "The name in `package.json`; `cantus-generated` by default.",
+                values: &[],
+            },
+        ]
+    }
+
+    fn render(&self, registry: &Registry, options: &Options) -> Result<Vec<Artifact>, RenderError> {
+        let option = |name: &str, otherwise: &str| {
+            options
+                .values
+                .get(name)
+                .map_or_else(|| otherwise.to_owned(), String::clone)
+        };
+        let suffix = option("imports", ".ts");
+        let survey = Survey::new(registry);
+        let mut artifacts = vec![script("cantus".to_owned(), RUNTIME.to_owned())];
+        for package in registry.packages.values() {
+            artifacts.extend(package_files(&survey, package, &suffix)?);
+        }
+        let files: Vec<String> = registry.packages.keys().map(|name| names::events_file(name)).collect();
+        let index = IndexFile {
+            suffix,
+            files: files.clone(),
+        };
+        artifacts.push(script("index".to_owned(), print(&index, "index.ts")?));
+        let package = PackageJson {
+            name: option("package", "cantus-generated"),
+            files,
+        };
+        artifacts.push(Artifact {
+            path: "package.json".to_owned(),
+            body: print(&package, "package.json")?,
+            banner: BannerStyle::JsonKey("//"),
+        });
+        Ok(artifacts)
+    }
+}
+
+fn package_files(survey: &Survey<'_>, package: &Package, suffix: &str) -> Result<[Artifact; 2], RenderError> {
+    let (events, checks) = lower::package(survey, package, suffix);
+    let item = |file: &str| format!("{file} of package `{}`", package.name);
+    Ok([
+        script(names::events_file(&package.name), print(&events, &item("events"))?),
+        script(names::checks_file(&package.name), print(&checks, &item("checks"))?),
+    ])
+}
+
+fn script(name: String, body: String) -> Artifact {
+    Artifact {
+        path: format!("{name}.ts"),
+        body,
+        banner: BannerStyle::Line("//"),
+    }
+}
+
+/// Renders a template; askama drops the last line end, which is added here.
+fn print(template: &impl Template, item: &str) -> Result<String, RenderError> {
+    let mut text = template.render().map_err(|error| RenderError {
+        target: NAME,
+        item: item.to_owned(),
+        message: error.to_string(),
+    })?;
+    text.truncate(text.trim_end().len());
+    text.push('\n');
+    Ok(text)
+}
