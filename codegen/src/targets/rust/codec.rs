@@ -110,11 +110,12 @@ impl<'s, 'r: 's> Codec<'s, 'r> {
         }
     }
 
-    /// Gives the static that the bounds of a string in the type stand in, unless an alias has it.
+    /// Gives the item that the bounds of a string or number in the type stand in, unless an alias has it.
     pub fn statics(&self) -> Option<TokenStream> {
         let Owner::Static(ident) = &self.owner else { return None };
         match self.ty {
             Type::String(rules) if is_bounded(rules) => Some(bounds_static(ident, rules)),
+            Type::Number(bounds) if *bounds != NumberBounds::default() => Some(bounds_constant(ident, bounds)),
             Type::List { items: inner, .. } | Type::Map { values: inner } | Type::Nullable(inner) => {
                 self.inner(inner).statics()
             }
@@ -261,8 +262,8 @@ impl<'s, 'r: 's> Codec<'s, 'r> {
             }
             Type::Integer { kind, bounds } if !bounds.is_empty() => integer_range(*kind, bounds),
             Type::Number(bounds) if *bounds != NumberBounds::default() => {
-                let (min, max) = (number_bound(bounds.minimum), number_bound(bounds.maximum));
-                vec![quote!(&cantus::NumberBounds { min: #min, max: #max })]
+                let bounds = self.bounds_path();
+                vec![quote!(&#bounds)]
             }
             Type::Bytes(bounds) => length(bounds).map(|(min, max)| vec![min, max]).unwrap_or_default(),
             _ => Vec::new(),
@@ -292,6 +293,13 @@ fn bounds_static(ident: &Ident, rules: &StringRules) -> TokenStream {
     };
     quote! {
         pub(crate) static #ident: cantus::TextBounds = cantus::TextBounds { min: #min, max: #max, pattern: #pattern };
+    }
+}
+
+fn bounds_constant(ident: &Ident, bounds: &NumberBounds) -> TokenStream {
+    let (min, max) = (number_bound(bounds.minimum), number_bound(bounds.maximum));
+    quote! {
+        pub(crate) const #ident: cantus::NumberBounds = cantus::NumberBounds { min: #min, max: #max };
     }
 }
 

@@ -434,10 +434,21 @@ pub struct AccessorView {
     pub field: Ident,
     /// What it gives.
     pub ty: TokenStream,
-    /// The expression, which speaks of `common`.
-    pub get: TokenStream,
+    /// How it gives it.
+    pub get: Get,
     /// Which members have it.
     pub reach: Reach,
+}
+
+/// How an accessor gives a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Get {
+    /// By value: it is `Copy`.
+    Copy,
+    /// By reference.
+    Reference,
+    /// As `Option<&str>`.
+    OptionalText,
 }
 
 /// Which members have a common field.

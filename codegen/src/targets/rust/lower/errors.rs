@@ -232,6 +232,9 @@ fn constructor(
         (None, None) => quote!(Self::#variant),
         (None, Some(payload)) => quote!(Self::#variant(#payload)),
         (Some(common), None) => quote!(Self::#variant { common: #common }),
+        (Some(common), Some(payload)) if payload.to_string() == "payload" => {
+            quote!(Self::#variant { common: #common, payload })
+        }
         (Some(common), Some(payload)) => quote!(Self::#variant { common: #common, payload: #payload }),
     };
     let word = names::file_stem(&names::snake(name, &member.meta));

@@ -10,7 +10,7 @@ use super::super::names::{self, Taken};
 use super::super::scope::Scope;
 use super::super::type_name::{Slot, generic, slot_type, type_name};
 use super::super::view::{
-    AccessorView, BesideView, Boxing, CommonView, FamilyView, Head, MemberView, PayloadView, Reach, RecordView,
+    AccessorView, BesideView, Boxing, CommonView, FamilyView, Get, Head, MemberView, PayloadView, Reach, RecordView,
     ScalarKind, ToldApartView, TypeView, Whose,
 };
 use super::defaults::{Giving, giving};
@@ -48,14 +48,15 @@ pub fn family(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> FamilyVie
     let mut own_common = Vec::new();
     let mut members = Vec::new();
     for (name, member) in &family.members {
-        let beside = match same_beside(&family.common, member) {
-            true => family_beside(&common),
-            false => {
-                let record = own_record(scope, types, owner, member_base, name, member);
-                let view = beside(scope, &record, &member.beside);
-                own_common.push(record);
-                view
-            }
+        let beside = if same_beside(&family.common, member) {
+            family_beside(&common)
+        } else if member.beside.is_empty() {
+            BesideView::None
+        } else {
+            let record = own_record(scope, types, owner, member_base, name, member);
+            let view = beside(scope, &record, &member.beside);
+            own_common.push(record);
+            view
         };
         members.push(member_view(scope, owner, name, member, beside));
     }
@@ -188,9 +189,7 @@ fn own_record(
 
 fn beside(scope: &Scope<'_>, record: &RecordView, fields: &[Field]) -> BesideView {
     let (ident, builder, whose) = (record.head.ident.clone(), record.builder.clone(), Whose::Member);
-    if fields.is_empty() {
-        BesideView::None
-    } else if is_fixed(scope, fields) {
+    if is_fixed(scope, fields) {
         BesideView::Fixed { ident, builder, whose }
     } else {
         BesideView::Held { ident, builder, whose }
@@ -289,13 +288,10 @@ fn accessor(scope: &Scope<'_>, methods: &mut Taken, field: &Field, reach: Reach)
     let plain = type_name(scope, ty);
     let whole = slot_type(scope, slot, &plain);
     let (ty, get) = match (slot, giving(scope, ty)) {
-        (Slot::Required, Giving::Text) => (quote!(&str), quote!(&common.#ident)),
-        (Slot::Nullable | Slot::Optional, Giving::Text) => (
-            generic(scope, "Option", &quote!(&str)),
-            quote!(common.#ident.as_deref()),
-        ),
-        (_, Giving::Copied) => (whole, quote!(common.#ident)),
-        (_, Giving::Text | Giving::Whole) => (quote!(&#whole), quote!(&common.#ident)),
+        (Slot::Required, Giving::Text) => (quote!(&str), Get::Reference),
+        (Slot::Nullable | Slot::Optional, Giving::Text) => (generic(scope, "Option", &quote!(&str)), Get::OptionalText),
+        (_, Giving::Copied) => (whole, Get::Copy),
+        (_, Giving::Text | Giving::Whole) => (quote!(&#whole), Get::Reference),
     };
     let mut docs = docs::of_field(&field.meta);
     if docs.is_empty() {

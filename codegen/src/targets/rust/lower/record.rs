@@ -75,16 +75,21 @@ fn field_view(scope: &Scope<'_>, owner: &TypeRef, record: &str, field: &Field, t
     let plain = type_name(scope, ty);
     let inner = if boxed { generic(scope, "Box", &plain) } else { plain };
     let codec = Codec::new(scope, ty, &[record, &field.name]);
-    let default = field.default.as_ref().map(|value| {
-        defaults::accessor(
-            scope,
-            &codec,
-            field,
-            &ident,
-            taken.methods.fresh(&format!("{word}_or_default")),
-            value,
-        )
-    });
+    // A field that is always there has nothing to be assumed of it.
+    let default = field
+        .default
+        .as_ref()
+        .filter(|_| matches!(slot, Slot::Optional | Slot::Presence))
+        .map(|value| {
+            defaults::accessor(
+                scope,
+                &codec,
+                field,
+                &ident,
+                taken.methods.fresh(&format!("{word}_or_default")),
+                value,
+            )
+        });
     FieldView {
         key: field.name.clone(),
         slot,

@@ -71,14 +71,14 @@ fn names(view: &EnumView) -> TokenStream {
     let (method, docs, ty) = match view.kind {
         ScalarKind::Text => (
             quote!(as_str),
-            "Gives the value's text.",
+            " Gives the value's text.",
             if view.other.is_none() {
                 quote!(&'static str)
             } else {
                 quote!(&str)
             },
         ),
-        ScalarKind::Integer => (quote!(as_i64), "Gives the value's number.", quote!(i64)),
+        ScalarKind::Integer => (quote!(as_i64), " Gives the value's number.", quote!(i64)),
     };
     let receiver = if view.other.is_none() {
         quote!(self)
@@ -243,7 +243,7 @@ fn codec(view: &EnumView) -> TokenStream {
             }
 
             fn write(&self, writer: &mut cantus::Writer<'_>) {
-                #write;
+                #write
             }
         }
     }

@@ -4,8 +4,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::super::view::{
-    AccessorView, BesideView, Boxing, CommonView, FamilyView, MemberView, OtherView, PayloadView, Reach, ScalarKind,
-    ToldApartView, TypeView, Whose, Writable,
+    AccessorView, BesideView, Boxing, CommonView, FamilyView, Get, MemberView, OtherView, PayloadView, Reach,
+    ScalarKind, ToldApartView, TypeView, Whose, Writable,
 };
 use super::enumeration::{FEW, other_docs};
 use super::{PrintError, Printer, attributes, doc_lines, eq, errors, record};
@@ -136,6 +136,9 @@ fn accessors(view: &FamilyView) -> TokenStream {
     let ident = &view.head.ident;
     let names = names(view);
     let methods = accessor_methods(view);
+    if names.is_none() && methods.is_empty() {
+        return TokenStream::new();
+    }
     quote! {
         impl #ident {
             #names
@@ -151,7 +154,7 @@ fn names(view: &FamilyView) -> Option<TokenStream> {
         ToldApartView::Key => true,
         ToldApartView::Outside => false,
     };
-    is_listed.then(|| quote!(const NAMES: &[&'static str] = &[#(#texts),*];))
+    is_listed.then(|| quote!(const NAMES: &[&str] = &[#(#texts),*];))
 }
 
 /// Prints the methods that give what members share.
@@ -183,25 +186,34 @@ fn accessor_method(view: &FamilyView, accessor: &AccessorView) -> TokenStream {
     let AccessorView {
         ident,
         docs,
+        field,
         ty,
         get,
         reach,
-        ..
     } = accessor;
     let docs = doc_lines(docs);
+    let given = |common: TokenStream| match get {
+        Get::Copy => quote!(#common.#field),
+        Get::Reference => quote!(&#common.#field),
+        Get::OptionalText => quote!(#common.#field.as_deref()),
+    };
     let (ty, body) = match reach {
         Reach::Family => {
             let common = &view.common_accessor;
-            (ty.clone(), quote!(let common = self.#common(); #get))
+            (ty.clone(), given(quote!(self.#common())))
         }
-        Reach::All(variants) => (
-            ty.clone(),
-            quote!(match self { #(Self::#variants { common, .. } => #get,)* }),
-        ),
-        Reach::Members(variants) => (
-            quote!(std::option::Option<#ty>),
-            quote!(match self { #(Self::#variants { common, .. } => Some(#get),)* _ => None }),
-        ),
+        Reach::All(variants) => {
+            let given = given(quote!(common));
+            (
+                ty.clone(),
+                quote!(match self { #(Self::#variants { common, .. } => #given,)* }),
+            )
+        }
+        Reach::Members(variants) => {
+            let given = given(quote!(common));
+            let body = quote!(match self { #(Self::#variants { common, .. } => Some(#given),)* _ => None });
+            (quote!(std::option::Option<#ty>), body)
+        }
     };
     quote! {
         #docs

@@ -25,12 +25,7 @@ pub fn package(view: &PackageView) -> Result<String, PrintError> {
             #![allow(deprecated, missing_docs, unused_imports)]
         },
     )?;
-    file.print(
-        "the imports",
-        quote! {
-            use cantus::{Fields as _, Members as _, Record as _, Wire as _};
-        },
-    )?;
+    file.print_whole("the imports", imports(&view.names))?;
     events::print(&mut file, &view.events)?;
     for definition in &view.definitions {
         match definition {
@@ -46,6 +41,25 @@ pub fn package(view: &PackageView) -> Result<String, PrintError> {
     }
     print_bridge(&mut file, view)?;
     Ok(file.text)
+}
+
+/// Prints what the module takes from `cantus`; traits whose name the module has for something else stay nameless.
+fn imports(names: &Taken) -> TokenStream {
+    let has_map = names.holds("BTreeMap");
+    let names = IMPORTS.iter().filter_map(|(name, is)| {
+        let ident = Ident::new(name, proc_macro2::Span::call_site());
+        match (names.holds(name), is) {
+            (false, _) => Some(quote!(#ident)),
+            (true, Is::Trait) => Some(quote!(#ident as _)),
+            (true, Is::Type) => None,
+        }
+    });
+    let map = (!has_map).then(|| {
+        quote!(
+            use std::collections::BTreeMap;
+        )
+    });
+    quote!(#map use cantus::{#(#names),*};)
 }
 
 /// Prints the root of the generated crate: one module a package, each behind its feature.
@@ -102,7 +116,16 @@ impl Printer {
 
     /// Prints one item, or what belongs together.
     pub fn print(&mut self, item: &str, tokens: TokenStream) -> Result<(), PrintError> {
-        let file: syn::File = syn::parse2(shorten(tokens, &self.names)).map_err(|error| PrintError {
+        let tokens = shorten(tokens, &self.names);
+        self.print_whole(item, tokens)
+    }
+
+    /// Prints one item with its paths as they are.
+    fn print_whole(&mut self, item: &str, tokens: TokenStream) -> Result<(), PrintError> {
+        if tokens.is_empty() {
+            return Ok(());
+        }
+        let file: syn::File = syn::parse2(tokens).map_err(|error| PrintError {
             item: item.to_owned(),
             message: error.to_string(),
         })?;
@@ -125,13 +148,15 @@ fn push_spaced(text: &mut String, printed: &str) {
         }
         text.push_str(line);
         text.push('\n');
-        closed = (content == "}" && indent <= 4).then_some(indent);
+        let closes = content == "}" || (content.ends_with("{}") && indent == 0);
+        closed = (closes && indent <= 4).then_some(indent);
     }
 }
 
-/// What the prelude has, by its whole path.
-const PRELUDE: [(&str, &str); 8] = [
+/// What the prelude has and the modules import, by its whole path.
+const PRELUDE: [(&str, &str); 9] = [
     ("boxed", "Box"),
+    ("collections", "BTreeMap"),
     ("convert", "From"),
     ("convert", "Into"),
     ("convert", "TryFrom"),
@@ -141,7 +166,26 @@ const PRELUDE: [(&str, &str); 8] = [
     ("vec", "Vec"),
 ];
 
-/// Shortens whole paths to what the prelude has, unless the module has the name for something else.
+/// What the modules import from `cantus`.
+const IMPORTS: [(&str, Is); 8] = [
+    ("Beside", Is::Type),
+    ("Fields", Is::Trait),
+    ("Members", Is::Trait),
+    ("Presence", Is::Type),
+    ("Reader", Is::Type),
+    ("Record", Is::Trait),
+    ("Wire", Is::Trait),
+    ("Writer", Is::Type),
+];
+
+/// What an imported name is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Is {
+    Type,
+    Trait,
+}
+
+/// Shortens whole paths to what the prelude and the imports have, unless the module has the name for something else.
 fn shorten(tokens: TokenStream, names: &Taken) -> TokenStream {
     let mut short: Vec<TokenTree> = Vec::new();
     for tree in tokens {
@@ -154,29 +198,46 @@ fn shorten(tokens: TokenStream, names: &Taken) -> TokenStream {
             tree => tree,
         };
         short.push(tree);
-        if let Some([.., module, _, _, word]) = path_end(&short)
-            && PRELUDE.contains(&(module.as_str(), word.as_str()))
-            && !names.holds(&word)
-        {
+        if let Some(length) = needless(&short, names) {
             let word = short.pop();
-            short.truncate(short.len() - 6);
+            short.truncate(short.len() - length);
             short.extend(word);
         }
     }
     short.into_iter().collect()
 }
 
-/// Gives the texts of the last seven tokens if they are a path of three words that begins with `std`.
-fn path_end(tokens: &[TokenTree]) -> Option<[String; 7]> {
-    let (_, end) = tokens.split_at_checked(tokens.len().checked_sub(7)?)?;
-    let is_word = |tree: &TokenTree| matches!(tree, TokenTree::Ident(_));
-    if !is_word(&end[0]) || !is_word(&end[3]) || !is_word(&end[6]) {
+/// Gives how many of the last tokens lead to a word that needs no path.
+fn needless(tokens: &[TokenTree], names: &Taken) -> Option<usize> {
+    let (word, rest) = last_word(tokens)?;
+    if names.holds(&word) {
         return None;
     }
-    let texts: Vec<String> = end.iter().map(ToString::to_string).collect();
-    let texts: [String; 7] = texts.try_into().ok()?;
-    let is_path = texts[0] == "std" && [1, 2, 4, 5].iter().all(|at| texts[*at] == ":");
-    is_path.then_some(texts)
+    let rest = before_colons(rest)?;
+    let (module, rest) = last_word(rest)?;
+    if module == "cantus" && IMPORTS.iter().any(|(name, _)| *name == word) {
+        return Some(3);
+    }
+    if !PRELUDE.contains(&(module.as_str(), word.as_str())) {
+        return None;
+    }
+    let (root, _) = last_word(before_colons(rest)?)?;
+    (root == "std").then_some(6)
+}
+
+fn last_word(tokens: &[TokenTree]) -> Option<(String, &[TokenTree])> {
+    match tokens.split_last()? {
+        (TokenTree::Ident(word), rest) => Some((word.to_string(), rest)),
+        _ => None,
+    }
+}
+
+fn before_colons(tokens: &[TokenTree]) -> Option<&[TokenTree]> {
+    let is_colon = |tree: &TokenTree| matches!(tree, TokenTree::Punct(punct) if punct.as_char() == ':');
+    match tokens {
+        [rest @ .., one, other] if is_colon(one) && is_colon(other) => Some(rest),
+        _ => None,
+    }
 }
 
 /// Prints an item's doc comment and deprecation.
@@ -268,7 +329,7 @@ fn print_literals(file: &mut Printer, literals: &[LiteralView]) -> Result<(), Pr
             }
         }
     });
-    file.print(
+    file.print_whole(
         "the literals",
         quote! {
             /// Texts that carry no information: each is a type of size zero with one value.

@@ -62,7 +62,7 @@ fn makers(view: &RecordView) -> TokenStream {
         match (&field.argument, field.slot) {
             (Argument::Given { convert, .. }, Slot::Required | Slot::Nullable) => {
                 let value = convert.apply(field.slot, &quote!(#ident));
-                if value.to_string() == ident.to_string() {
+                if *ident == value.to_string() {
                     quote!(#ident)
                 } else {
                     quote!(#ident: #value)
