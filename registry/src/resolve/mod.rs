@@ -9,6 +9,7 @@ mod enums;
 mod envelopes;
 mod errors;
 mod expressions;
+mod extensions;
 mod families;
 mod members;
 mod names;
