@@ -37,7 +37,7 @@ pub struct Drift {
     /// The text that stands there, with LF line ends; empty where none does.
     pub found: String,
     /// The text that should; empty where none should.
-    pub wanted: String,
+    pub wanted: Arc<str>,
 }
 
 /// Why an artifact does not stand as it should.
@@ -113,7 +113,7 @@ pub fn compare(plan: &Plan) -> Result<Comparison, Error> {
                 file: file.clone(),
                 cause,
                 found,
-                wanted: planned.text.clone(),
+                wanted: Arc::clone(&planned.text),
             }),
             Look::InTheWay(what) => comparison.in_the_way.push(in_the_way(&planned.shown, what)),
         }
@@ -164,7 +164,7 @@ fn look(planned: &Planned, file: &Path) -> Result<Look, Error> {
     };
     let text = String::from_utf8_lossy(&bytes);
     let text = banner::with_lf(&text);
-    if text == planned.text {
+    if *text == *planned.text {
         return Ok(Look::Right);
     }
     Ok(match cause(&text, &planned.format) {
@@ -249,7 +249,7 @@ fn orphan(owned: &Owned, below: &str, file: PathBuf, found: String) -> Drift {
         file,
         cause: Cause::Orphan,
         found,
-        wanted: String::new(),
+        wanted: Arc::from(""),
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::thread;
 
 use cantus_registry::lock;
@@ -35,7 +36,7 @@ pub struct Planned {
     /// The target and its output format, such as `rust/1`.
     pub format: String,
     /// The text, banner included.
-    pub text: String,
+    pub text: Arc<str>,
 }
 
 /// A folder that outputs are written to.
@@ -132,7 +133,7 @@ fn locked(project: &Project, registry: &Registry) -> Result<Planned, Error> {
         shown: project.lock.clone(),
         base: file.parent().unwrap_or(file).to_owned(),
         below: file.file_name().unwrap_or_default().to_string_lossy().into_owned(),
-        text: banner::print(BannerStyle::JsonKey(lock::BANNER_KEY), &format, &body),
+        text: banner::print(BannerStyle::JsonKey(lock::BANNER_KEY), &format, &body).into(),
         format,
     })
 }
@@ -141,7 +142,7 @@ fn planned(out: &Folder, format: &str, artifact: Artifact) -> Planned {
     Planned {
         shown: out.shown_file(&artifact.path),
         base: out.path.clone(),
-        text: banner::print(artifact.banner, format, &artifact.body),
+        text: banner::print(artifact.banner, format, &artifact.body).into(),
         below: artifact.path,
         format: format.to_owned(),
     }

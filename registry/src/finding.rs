@@ -119,10 +119,12 @@ impl Finding {
 
 /// The nearest of the known names, if one is near enough to have been meant.
 pub fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<String> {
-    let limit = (name.chars().count() / 3).max(1);
+    let length = name.chars().count();
+    let limit = (length / 3).max(1);
     known
         .into_iter()
-        .filter(|candidate| *candidate != name)
+        // The distance is dear, and never less than the difference in length.
+        .filter(|candidate| *candidate != name && candidate.chars().count().abs_diff(length) <= limit)
         .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
         .filter(|(distance, _)| *distance <= limit)
         .min()

@@ -34,11 +34,17 @@ pub fn parse(root: &Path, folder: &Path) -> Result<Parsed, Error> {
     for source in sources {
         files.push(parse_file(source, &mut findings));
     }
-    for folder in cut {
-        if let Some(file) = files.iter_mut().find(|file| file.folder == folder) {
-            file.cut = true;
+    for Spanned { value: folder, place } in cut {
+        match files.iter_mut().find(|file| file.folder == folder) {
+            Some(file) => file.cut = true,
+            // None of the package's files could be read, yet the package is there.
+            None => files.push(File {
+                cut: true,
+                ..File::empty(place, &folder)
+            }),
         }
     }
+    files.sort_by(|a, b| a.place.cmp(&b.place));
     findings.sort_by(|a, b| (&a.place, a.id).cmp(&(&b.place, b.id)));
     Ok(Parsed { files, findings })
 }

@@ -4,6 +4,8 @@
 //! files lie flat in it; hidden files and files that are not YAML are nobody's business. One bad file never hides
 //! what is wrong with another.
 
+mod link;
+
 use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -12,7 +14,7 @@ use std::sync::Arc;
 use crate::catalogue;
 use crate::error::Error;
 use crate::finding::Finding;
-use crate::place::Place;
+use crate::place::{Place, Spanned};
 
 /// More than this no person writes into one file.
 const LARGEST_FILE: u64 = 4 * 1024 * 1024;
@@ -34,7 +36,7 @@ pub(crate) struct Reading {
     /// The files that could be read, sorted by path.
     pub(crate) sources: Vec<Source>,
     /// The folders that hold a file which could not.
-    pub(crate) cut: Vec<String>,
+    pub(crate) cut: Vec<Spanned<String>>,
     /// What is wrong with the others.
     pub(crate) findings: Vec<Finding>,
 }
@@ -140,7 +142,7 @@ impl Walk<'_> {
             Ok(files) => files,
             Err(error) => {
                 self.unreadable(&package.path, &format!("the folder `{}`", package.name), &error);
-                self.reading.cut.push(package.name.clone());
+                self.cut(package);
                 return;
             }
         };
@@ -151,7 +153,7 @@ impl Walk<'_> {
             let findings = self.reading.findings.len();
             self.package_entry(package, file);
             if self.reading.findings.len() > findings {
-                self.reading.cut.push(package.name.clone());
+                self.cut(package);
             }
         }
         if !any && self.reading.findings.len() == before {
@@ -165,6 +167,11 @@ impl Walk<'_> {
                 ),
             );
         }
+    }
+
+    fn cut(&mut self, package: &Entry) {
+        let place = self.place(&package.path);
+        self.reading.cut.push(Spanned::new(package.name.clone(), place));
     }
 
     fn package_entry(&mut self, package: &Entry, file: &Entry) {
@@ -204,65 +211,6 @@ impl Walk<'_> {
                 message,
                 "a package is one flat folder; move the file up",
             );
-        }
-    }
-
-    /// The metadata of what an entry leads to, unless a link leads astray.
-    fn follow(&mut self, entry: &Entry) -> Option<fs::Metadata> {
-        let link = match fs::symlink_metadata(&entry.path) {
-            Ok(metadata) if !metadata.is_symlink() => return Some(metadata),
-            Ok(_) => fs::canonicalize(&entry.path),
-            Err(error) => Err(error),
-        };
-        let target = match link {
-            Ok(target) => target,
-            Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                let message = format!("the symbolic link `{}` leads nowhere", entry.name);
-                self.report(
-                    &catalogue::FILE_UNREADABLE,
-                    &entry.path,
-                    message,
-                    "mend the link or remove it",
-                );
-                return None;
-            }
-            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
-                self.unreadable(&entry.path, &format!("`{}`", entry.name), &error);
-                return None;
-            }
-            Err(_) => {
-                let message = format!("the symbolic link `{}` leads back to itself", entry.name);
-                self.report(
-                    &catalogue::SYMLINK_LOOP,
-                    &entry.path,
-                    message,
-                    "remove the link and put the file here",
-                );
-                return None;
-            }
-        };
-        if !target.starts_with(&self.home) {
-            let message = format!("the symbolic link `{}` leads out of the registry", entry.name);
-            self.report(
-                &catalogue::SYMLINK_LOOP,
-                &entry.path,
-                message,
-                "put the file itself here: the registry must mean the same on every machine",
-            );
-            return None;
-        }
-        let stands_in = entry.path.parent().and_then(|parent| fs::canonicalize(parent).ok());
-        if stands_in.is_some_and(|parent| parent.starts_with(&target)) {
-            let message = format!("the symbolic link `{}` leads back to a folder it stands in", entry.name);
-            self.report(&catalogue::SYMLINK_LOOP, &entry.path, message, "remove the link");
-            return None;
-        }
-        match fs::metadata(&entry.path) {
-            Ok(metadata) => Some(metadata),
-            Err(error) => {
-                self.unreadable(&entry.path, &format!("`{}`", entry.name), &error);
-                None
-            }
         }
     }
 

@@ -133,6 +133,24 @@ fn a_million_nodes_are_too_many() {
 }
 
 #[test]
+fn strange_keys_without_end_are_counted() {
+    let folder = registry();
+    let keys: Vec<String> = (0..100_000).map(|number| format!("k{number}")).collect();
+    write(
+        folder.path(),
+        "good/more.yaml",
+        format!("types: {{A: {{type: string,{}}}}}\n", keys.join(",")),
+    );
+    let texts: Vec<String> = parse(folder.path()).findings.iter().map(ToString::to_string).collect();
+    assert_eq!(texts.len(), 21);
+    assert!(
+        texts[20].starts_with("error[unknown-key]: 99980 more are not keys of a type\n"),
+        "{}",
+        texts[20]
+    );
+}
+
+#[test]
 fn no_depth_overflows_the_stack() {
     let mut block = String::from("types:\n");
     for depth in 1..2_000 {

@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use cantus_registry::finding::Finding;
+use cantus_registry::finding::{Finding, Severity};
+use cantus_registry::model::Shape;
 use cantus_registry::resolve::resolve;
 use cantus_registry::{Loaded, load, parse};
 
@@ -96,12 +97,115 @@ fn the_order_of_files_and_entries_does_not_matter() {
     }
 }
 
-/// Shuffles by a small generator of our own, so that a failure can be had again.
 fn shuffle<T>(items: &mut [T], random: &mut u64) {
     for index in (1..items.len()).rev() {
-        *random = random
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        items.swap(index, (*random >> 33) as usize % (index + 1));
+        items.swap(index, pick(index + 1, random));
     }
+}
+
+#[test]
+fn every_field_and_member_stands_where_its_name_is_written() {
+    for folder in ["registry/contract", "tests/fixtures/corners/registry"] {
+        let loaded = load(&root(), Path::new(folder)).expect("the folder is there");
+        let registry = loaded.registry.expect("it has no error");
+        let mut seen = 0;
+        let mut stands = |pointer: String, name: &str| {
+            // A name that YAML spells with escapes is not in the file as it is.
+            if name.chars().all(|c| c.is_ascii_alphanumeric() || "_.$/".contains(c)) {
+                let place = loaded.places.get(&pointer);
+                let text = fs::read_to_string(root().join(&*place.file)).expect("the place is in a file");
+                let line = text.lines().nth(place.line - 1).expect("the place is on a line");
+                let rest: String = line.chars().skip(place.column - 1).collect();
+                let written = rest.trim_start_matches(['"', '\'']);
+                assert!(
+                    written.starts_with(name),
+                    "{pointer} is `{name}`, and at {place} stands `{rest}`"
+                );
+                seen += 1;
+            }
+        };
+        for (package_name, package) in &registry.packages {
+            let root = format!("/packages/{package_name}");
+            for name in package.events.members.keys() {
+                stands(format!("{root}/events/members/{}", name.replace('/', "~1")), name);
+            }
+            for (type_name, definition) in &package.types {
+                let root = format!("{root}/types/{type_name}/shape");
+                match &definition.shape {
+                    Shape::Record(record) => {
+                        for (index, field) in record.fields.iter().enumerate() {
+                            stands(format!("{root}/record/fields/{index}"), &field.name);
+                        }
+                    }
+                    Shape::Family(family) => {
+                        for name in family.members.keys() {
+                            stands(format!("{root}/family/members/{}", name.replace('/', "~1")), name);
+                        }
+                    }
+                    Shape::Enum(_) | Shape::Union(_) | Shape::Alias(_) => {}
+                }
+            }
+        }
+        assert!(seen > 100, "{folder} has few names");
+    }
+}
+
+/// However a registry is damaged, it is told what is wrong, and where, and nothing falls over.
+#[test]
+fn a_damaged_registry_is_judged_like_any_other() {
+    let mut random = 7;
+    let sound = root().join("tests/fixtures/corners/registry");
+    for _ in 0..60 {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        for package in fs::read_dir(&sound).expect("the corners can be listed") {
+            let package = package.expect("the package can be listed").path();
+            let copy = folder.path().join(package.file_name().expect("a folder has a name"));
+            fs::create_dir(&copy).expect("a folder can be made");
+            for file in fs::read_dir(&package).expect("the package can be listed") {
+                let file = file.expect("the file can be listed").path();
+                let text = fs::read_to_string(&file).expect("the file can be read");
+                let damaged = damage(&text, &mut random);
+                fs::write(copy.join(file.file_name().expect("a file has a name")), damaged).expect("it can be written");
+            }
+        }
+        let loaded = load(folder.path(), Path::new("")).expect("the folder is there");
+        assert!(
+            loaded.registry.is_none()
+                || loaded
+                    .findings
+                    .iter()
+                    .all(|finding| finding.severity == Severity::Warning)
+        );
+    }
+}
+
+/// Leaves out, doubles or swaps some lines, or some words of them.
+fn damage(text: &str, random: &mut u64) -> String {
+    let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    for _ in 0..3 {
+        let (here, there) = (pick(lines.len(), random), pick(lines.len(), random));
+        match pick(4, random) {
+            0 => lines[here].clear(),
+            1 => lines[here] = lines[there].clone(),
+            2 => lines.swap(here, there),
+            _ => {
+                let other: Vec<String> = lines[there].split_inclusive(' ').map(str::to_owned).collect();
+                let mut words: Vec<String> = lines[here].split_inclusive(' ').map(str::to_owned).collect();
+                if !words.is_empty() && !other.is_empty() {
+                    let index = pick(words.len(), random);
+                    words[index] = other[pick(other.len(), random)].clone();
+                    lines[here] = words.concat();
+                }
+            }
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
+/// A number below `count`, by a small generator of our own, so that a failure can be had again.
+fn pick(count: usize, random: &mut u64) -> usize {
+    *random = random
+        .wrapping_mul(6_364_136_223_846_793_005)
+        .wrapping_add(1_442_695_040_888_963_407);
+    (*random >> 33) as usize % count.max(1)
 }

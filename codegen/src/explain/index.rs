@@ -68,6 +68,10 @@ impl<'r> Index<'r> {
                 self.shape(&path, &pointer, &definition.shape, 0);
             }
         }
+        if let Some(errors) = &package.errors {
+            let path = format!("{name}.{}", errors.family);
+            self.fields(&path, &format!("{pointer}/errors/attributes"), &errors.attributes, 0);
+        }
         self.removed(name, &pointer, &package.removed);
     }
 

@@ -154,6 +154,12 @@ pub(super) fn definitions(check: &mut Check<'_>) {
                 "the enum of the package's error codes",
             );
         }
+        if let Some(errors) = &package.errors {
+            carried.reserve(
+                &words::with_package(&package.name, &format!("{}Of", errors.family)),
+                "the type of an error with one code",
+            );
+        }
     }
     let all: Vec<_> = registry
         .packages

@@ -40,15 +40,18 @@ pub(super) fn family(
     })
 }
 
-/// The members of a family by name; one that could not be read is left out.
+/// The members of a family by name. Of a variant that could not be read its name is kept, so that nobody is told it
+/// is unknown; other members are left out.
 pub(super) fn members(found: &mut Vec<Finding>, body: &Node<'_>, role: Role) -> Option<Entries<Member>> {
-    let entries = map(found, body, role.map())?;
-    Some(
-        entries
-            .iter()
-            .filter_map(|(key, node)| Some((key_name(key), member(found, key, node, role)?)))
-            .collect(),
-    )
+    let mut members = Vec::new();
+    for (key, node) in map(found, body, role.map())? {
+        match member(found, key, node, role) {
+            Some(member) => members.push((key_name(key), member)),
+            None if role == Role::Variant => members.push((key_name(key), Member::unsaid(key.place.clone()))),
+            None => {}
+        }
+    }
+    Some(members)
 }
 
 /// `tag:`; it names one key that is always there.

@@ -6,6 +6,9 @@ use crate::finding::Finding;
 use crate::place::Place;
 use crate::yaml::{Key, Kind, Node, Style};
 
+/// After this many strange keys, a map is something else altogether, and the rest are only counted.
+const MOST_STRANGE: usize = 20;
+
 /// A map whose keys are words of the language.
 pub(super) struct Keys<'n, 's> {
     entries: &'n [(Key<'s>, Node<'s>)],
@@ -52,19 +55,26 @@ impl<'n, 's> Keys<'n, 's> {
     /// Opens a map and reports every key that is not one of its words.
     pub(super) fn open(found: &mut Vec<Finding>, node: &'n Node<'s>, vocabulary: &Vocabulary) -> Option<Self> {
         let entries = map(found, node, vocabulary.what)?;
-        let mut strange = false;
-        for (key, node) in entries {
-            if matches!(node.kind, Kind::Refused) {
-                strange = true;
-            } else if !vocabulary.all().any(|word| word == key.scalar.text) {
-                strange = true;
+        let known = |key: &Key<'_>| vocabulary.all().any(|word| word == key.scalar.text);
+        let strange: Vec<_> = entries.iter().filter(|(key, _)| !known(key)).collect();
+        for (key, node) in strange.iter().take(MOST_STRANGE) {
+            if !matches!(node.kind, Kind::Refused) {
                 found.push(refuse(entries, key, vocabulary));
             }
+        }
+        if let Some((key, _)) = strange.get(MOST_STRANGE) {
+            let message = format!(
+                "{} more are not keys of {}",
+                strange.len() - MOST_STRANGE,
+                vocabulary.what
+            );
+            let help = "is a level of the map missing, such as `fields:`?";
+            found.push(Finding::new(&catalogue::UNKNOWN_KEY, &key.place, message).help(help));
         }
         Some(Self {
             entries,
             place: node.place.clone(),
-            strange,
+            strange: !strange.is_empty(),
         })
     }
 
@@ -150,7 +160,8 @@ pub(super) fn swallowed_value(found: &mut Vec<Finding>, key: &Key<'_>) -> bool {
 
 /// The plain text in front of a key that a comma cut off from it, as in `{a: one, two}`.
 pub(super) fn cut_off<'n>(entries: &'n [(Key<'_>, Node<'_>)], key: &Key<'_>) -> Option<&'n str> {
-    let position = entries.iter().position(|(other, _)| other.place == key.place)?;
+    // Entries stand in written order, so that their places are sorted.
+    let position = entries.partition_point(|(other, _)| other.place < key.place);
     let (_, before) = entries.get(position.checked_sub(1)?)?;
     match &before.kind {
         Kind::Scalar(scalar) if key.bare && scalar.style == Style::Plain => Some(&scalar.text),

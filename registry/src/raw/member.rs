@@ -6,7 +6,7 @@ use super::keys::{Keys, Misplaced, Vocabulary};
 use super::notes::{NOTES, notes, removed};
 use super::record::{fields, record};
 use super::value::{count, flag, json, key_name, name, names, text, word, wrong_kind};
-use super::{Beside, CodeForm, Declaration, FamilyNotation, Form, Member, Notes, Payload, Value};
+use super::{Beside, CodeForm, Declaration, FamilyNotation, Form, Member, Payload, Value};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::Direction;
@@ -104,16 +104,7 @@ impl Role {
 
 /// Reads one member; `key` is its name.
 pub(super) fn member(found: &mut Vec<Finding>, key: &Key<'_>, node: &Node<'_>, role: Role) -> Option<Member> {
-    let mut empty = Member {
-        place: key.place.clone(),
-        payload: Payload::Unsaid,
-        beside: None,
-        direction: None,
-        wire: None,
-        sensitivity: None,
-        code: CodeForm::default(),
-        notes: Notes::default(),
-    };
+    let mut empty = Member::unsaid(key.place.clone());
     if let Kind::Scalar(scalar) = &node.kind {
         if role == Role::Code {
             let message = "a text stands where an error code is declared";

@@ -284,6 +284,22 @@ pub struct Member {
     pub notes: Notes,
 }
 
+impl Member {
+    /// A member of which nothing is said.
+    pub fn unsaid(place: Place) -> Self {
+        Self {
+            place,
+            payload: Payload::Unsaid,
+            beside: None,
+            direction: None,
+            wire: None,
+            sensitivity: None,
+            code: CodeForm::default(),
+            notes: Notes::default(),
+        }
+    }
+}
+
 /// What a member carries.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Payload {

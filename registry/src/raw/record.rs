@@ -1,5 +1,7 @@
 //! Maps of fields, and the records made of them.
 
+use std::collections::BTreeMap;
+
 use super::declaration::{declaration_or_stand_in, stand_in};
 use super::keys::{Keys, cut_off, map, swallowed_value};
 use super::{Field, RecordForm};
@@ -24,6 +26,7 @@ pub(super) fn record(found: &mut Vec<Finding>, keys: &Keys<'_, '_>, word: &str) 
 pub(super) fn fields(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Vec<Field>> {
     let entries = map(found, node, "a map of fields")?;
     let mut fields: Vec<Field> = Vec::with_capacity(entries.len());
+    let mut names = BTreeMap::new();
     for (key, node) in entries {
         if swallowed_value(found, key) {
             continue;
@@ -55,25 +58,18 @@ pub(super) fn fields(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Vec<Fi
             continue;
         }
         let (name, optional) = field_name(key);
-        if entries.len() > 1 {
+        // One key cannot stand twice, but with and without `?` it is one name all the same.
+        if let Some(first) = names.insert(name.value.clone(), &key.place) {
             let other = if optional {
-                name.value.clone()
+                name.value
             } else {
                 format!("{}?", name.value)
             };
-            if let Some(first) = fields
-                .iter()
-                .find(|field| optional != field.optional && field.name.value == name.value)
-            {
-                let message = format!("`{}` and `{other}` are one field", key.scalar.text);
-                let finding = Finding::new(&catalogue::DUPLICATE_KEY, &key.place, message);
-                found.push(
-                    finding
-                        .related(&first.name.place, "the first stands")
-                        .help("keep one of them"),
-                );
-                continue;
-            }
+            let message = format!("`{}` and `{other}` are one field", key.scalar.text);
+            let finding =
+                Finding::new(&catalogue::DUPLICATE_KEY, &key.place, message).related(first, "the first stands");
+            found.push(finding.help("keep one of them"));
+            continue;
         }
         let declaration = match node.kind {
             Kind::Nothing => {

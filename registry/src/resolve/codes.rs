@@ -103,7 +103,7 @@ impl Draft<'_> {
             .help("`is_a` names the code that a reader may fall back to")
             .near(&parent.value, forms.keys().map(String::as_str)),
         };
-        if !self.is_cut() {
+        if !self.may_be_declared(&parent.value) {
             self.report(finding);
         }
     }
@@ -164,8 +164,12 @@ impl Draft<'_> {
         }
     }
 
-    fn is_cut(&self) -> bool {
-        self.names.packages.get(self.package).is_some_and(|package| package.cut)
+    /// Whether a name may be declared where it could not be read.
+    fn may_be_declared(&self, name: &str) -> bool {
+        self.names
+            .packages
+            .get(self.package)
+            .is_some_and(|package| package.cut || package.broken.contains(name))
     }
 }
 

@@ -102,26 +102,15 @@ impl Draft<'_> {
             }
         }
         let filled = filled(&family.common, &attributes);
-        let declared = |path: &str| Origin::Derived(path.to_owned());
-        let codes = TypeDef {
-            meta: Meta::default(),
-            origin: declared("errors.codes"),
-            shape: Shape::Enum(self.code_enum(&family, &place)),
-            sensitivity: None,
-        };
-        let family = TypeDef {
-            meta,
-            origin: if is_named {
-                Origin::Declared
-            } else {
-                declared("errors.shape")
-            },
-            shape: Shape::Family(family),
-            sensitivity: None,
-        };
+        let code_enum = Shape::Enum(self.code_enum(&family, &place));
         self.open_definition(&codes_name, &place);
-        self.types.entry(family_name.clone()).or_insert(family);
-        self.types.entry(codes_name.clone()).or_insert(codes);
+        let origin = match is_named {
+            true => Origin::Declared,
+            false => Origin::Derived("errors.shape".to_owned()),
+        };
+        self.add(&family_name, meta, origin, Shape::Family(family));
+        let origin = Origin::Derived("errors.codes".to_owned());
+        self.add(&codes_name, Meta::default(), origin, code_enum);
         Some(Errors {
             family: family_name,
             codes: codes_name,
@@ -129,6 +118,16 @@ impl Draft<'_> {
             filled,
             is_a_key,
         })
+    }
+
+    /// Adds a definition of the errors, unless its name is taken, which was reported.
+    fn add(&mut self, name: &str, meta: Meta, origin: Origin, shape: Shape) {
+        self.types.entry(name.to_owned()).or_insert(TypeDef {
+            meta,
+            origin,
+            shape,
+            sensitivity: None,
+        });
     }
 
     /// The names that errors give to types are no other type's.
@@ -234,7 +233,9 @@ impl Draft<'_> {
 
     /// The enum of the codes as they stand on the wire.
     fn code_enum(&mut self, family: &Family, place: &Place) -> Enum {
-        if family.members.is_empty() {
+        let names = self.names.packages.get(self.package);
+        let is_whole = names.is_some_and(|package| !package.cut && package.broken.is_empty());
+        if family.members.is_empty() && is_whole {
             self.report(
                 Finding::new(&catalogue::ENUM_EMPTY, place, "the errors have no code")
                     .help("declare at least one under `errors: {codes: …}`, or take `errors` out"),

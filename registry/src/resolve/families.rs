@@ -7,7 +7,7 @@ use super::records::{FieldList, Graves};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::{Family, Member, Openness, ToldApart, Tombstone};
-use crate::place::{Place, Spanned};
+use crate::place::Spanned;
 use crate::raw::{self, ContentKey, FamilyForm, FamilyNotation, Payload};
 
 /// The tag of a family that names none.
@@ -54,12 +54,8 @@ impl Draft<'_> {
         }
     }
 
+    /// What goes with tags alone says nothing here, which was reported.
     fn keyed(&mut self, form: FamilyForm, at: &At<'_>) -> Family {
-        self.refuse_with_keyed("tag", form.tag.as_ref().map(|tag| &tag.place));
-        self.refuse_with_keyed("content", form.content.as_ref().map(|content| &content.name.place));
-        let open = form.open.as_ref().filter(|open| open.value != Openness::Closed);
-        self.refuse_with_keyed("open", open.map(|open| &open.place));
-        self.refuse_with_keyed("default", form.default.as_ref().map(|default| &default.place));
         let root = format!("{}/shape/family", at.pointer);
         let (common, _) = self.fields(
             form.common,
@@ -83,21 +79,6 @@ impl Draft<'_> {
             default: None,
             members,
             removed,
-        }
-    }
-
-    fn refuse_with_keyed(&mut self, word: &str, place: Option<&Place>) {
-        if let Some(place) = place {
-            self.report(
-                Finding::new(
-                    &catalogue::CONFLICTING_FORMS,
-                    place,
-                    format!("`{word}` and `keyed` do not go together"),
-                )
-                .help(format!(
-                    "the members are told apart by their keys: take `{word}` out, or use `variants`"
-                )),
-            );
         }
     }
 

@@ -2,19 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use super::draft::{At, Content, Draft, Made, Position, Word};
+use super::draft::{At, Draft, Position, Word};
 use super::enums::{to_literal, written};
 use super::notes::text;
 use super::packages::Named;
 use super::records::{FieldList, Graves};
 use super::tombstones::{Reserved, tombstone};
 use crate::catalogue;
-use crate::expr::{Expr, ExprNode};
 use crate::finding::Finding;
-use crate::model::{ContentPresence, Direction, Field, Literal, Member, Record, Shape, Tombstone, Type, TypeRef};
+use crate::model::{Direction, Field, Literal, Member, Tombstone};
 use crate::place::{Place, Spanned};
 use crate::places::segment;
-use crate::raw::{self, Beside, Declaration, Form, Payload};
+use crate::raw::{self, Beside, Payload};
 
 /// The family that a member is resolved for.
 pub(super) struct Frame<'f> {
@@ -135,13 +134,13 @@ impl Draft<'_> {
         let (payload, content) = match frame.role {
             Role::Code => {
                 let details = inside.inside(Word::Fixed("Details"), "details", payload_pointer);
-                self.payload(name, place, raw.payload, frame.content, &details)
+                self.payload(name, place, raw.payload, frame, &details)
             }
             Role::Event | Role::Outside => {
                 let own = inside.with_suffix("Payload");
-                self.payload(name, place, raw.payload, frame.content, &own)
+                self.payload(name, place, raw.payload, frame, &own)
             }
-            Role::Variant | Role::Keyed => self.payload(name, place, raw.payload, frame.content, &inside),
+            Role::Variant | Role::Keyed => self.payload(name, place, raw.payload, frame, &inside),
         };
         if let Some(level) = &raw.sensitivity {
             self.mark(at, &format!("{pointer}/sensitivity"), &level.place);
@@ -222,113 +221,6 @@ impl Draft<'_> {
         common.iter().filter(is_kept).cloned().collect()
     }
 
-    /// What a member carries, and whether its content is there.
-    fn payload(
-        &mut self,
-        name: &str,
-        place: &Place,
-        payload: Payload,
-        rule: ContentRule,
-        at: &At<'_>,
-    ) -> (Option<TypeRef>, ContentPresence) {
-        match payload {
-            Payload::Unsaid => match rule {
-                ContentRule::Never => (None, ContentPresence::Never),
-                ContentRule::Required => (None, ContentPresence::Required),
-                ContentRule::Optional => {
-                    let empty = self.hoist(place, at, |_, _| Shape::Record(Record::default()));
-                    (Some(empty), ContentPresence::Optional)
-                }
-            },
-            Payload::Never(place) => {
-                if rule == ContentRule::Never {
-                    self.report(no_content(
-                        &place,
-                        "`payload: none` says nothing of a family without a content key",
-                    ));
-                }
-                (None, ContentPresence::Never)
-            }
-            Payload::Declared { declaration, optional } => {
-                let place = declaration.place.clone();
-                let payload = self.payload_type(*declaration, at);
-                if optional && rule == ContentRule::Never {
-                    self.report(no_content(
-                        &place,
-                        "the `?` says nothing of a family without a content key",
-                    ));
-                }
-                let presence = match rule {
-                    ContentRule::Never => ContentPresence::Never,
-                    ContentRule::Optional if payload.is_some() => ContentPresence::Optional,
-                    ContentRule::Required if payload.is_some() && optional => ContentPresence::Optional,
-                    ContentRule::Optional | ContentRule::Required => ContentPresence::Required,
-                };
-                if let (Some(payload), true, ContentPresence::Optional) = (&payload, optional, presence) {
-                    self.later.contents.push(Content {
-                        place,
-                        payload: payload.clone(),
-                        name: name.to_owned(),
-                    });
-                }
-                (payload, presence)
-            }
-            Payload::Removed(_) => (None, ContentPresence::Never),
-        }
-    }
-
-    /// A payload is a record or a family, declared here or named.
-    fn payload_type(&mut self, declaration: Declaration, at: &At<'_>) -> Option<TypeRef> {
-        let place = declaration.place;
-        let mut built = match declaration.form {
-            Form::Expression(Expr {
-                node: ExprNode::Name { package, name },
-                place,
-            }) => {
-                let reference = self.find(package.as_deref(), &name, &place)?;
-                self.reference(reference)
-            }
-            form => self.build(form, &place, at),
-        };
-        built.null |= declaration.nullable;
-        self.apply(declaration.rules.into_inner(), &mut built, at);
-        let reference = match built.made {
-            Made::Type(Type::Ref(reference)) => Some(reference),
-            Made::Type(_) | Made::Shape(_) => None,
-        };
-        let target = reference.as_ref().and_then(|reference| self.object(reference));
-        if target.is_some() && !built.null {
-            return target;
-        }
-        let is_reported = reference
-            .as_ref()
-            .and_then(|reference| self.names.get(reference))
-            .is_some_and(|outline| outline.broken);
-        if !is_reported {
-            let message = match &reference {
-                Some(_) if target.is_some() => "a payload cannot be null".to_owned(),
-                Some(reference) => format!("`{}` is neither a record nor a family", reference.name),
-                None => "a payload is a record or a family".to_owned(),
-            };
-            self.report(
-                Finding::new(&catalogue::PAYLOAD_NOT_OBJECT, &place, message)
-                    .help("put the value into a field: `fields: {value: …}`"),
-            );
-        }
-        None
-    }
-
-    /// The record or family that a name stands for, at the end of its aliases.
-    fn object(&self, reference: &TypeRef) -> Option<TypeRef> {
-        match self.names.get(reference) {
-            Some(outline) if outline.object => Some(outline.target.clone().unwrap_or_else(|| reference.clone())),
-            Some(_) => None,
-            None => {
-                matches!(self.derived(reference), Some(Shape::Record(_) | Shape::Family(_))).then(|| reference.clone())
-            }
-        }
-    }
-
     /// The tag's value of a member: what it says, or its name.
     fn wire(&mut self, name: &str, place: &Place, wire: Option<&raw::Value>, role: Role, wires: &mut Wires) -> Literal {
         let at = wire.map_or(place, |wire| &wire.place);
@@ -398,9 +290,4 @@ fn article(role: Role) -> &'static str {
         Role::Event | Role::Outside | Role::Code => "an",
         Role::Variant | Role::Keyed => "a",
     }
-}
-
-fn no_content(place: &Place, message: &str) -> Finding {
-    Finding::new(&catalogue::CONTENT_MISSING, place, message)
-        .help("give the family a content key (`content: data`), or say nothing: an empty payload is written as nothing")
 }

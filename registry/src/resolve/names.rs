@@ -23,6 +23,8 @@ pub(super) struct PackageNames {
     pub(super) uses: BTreeSet<String>,
     /// Whether part of a file could not be read, so that names may be missing.
     pub(super) cut: bool,
+    /// Names of any kind that are declared, but not so that they could be read.
+    pub(super) broken: BTreeSet<String>,
 }
 
 /// What is known of a name.
@@ -205,6 +207,8 @@ impl Names {
             }
         }
         match types.get(name) {
+            // What is wrong with it was reported; a stand-in serves better than something half made.
+            Some(Known::Type(outline)) if outline.broken => None,
             Some(Known::Type(_)) => Some(TypeRef {
                 package: home.to_owned(),
                 name: name.to_owned(),

@@ -32,6 +32,7 @@ pub(super) fn outline(packages: &BTreeMap<String, Declared>, findings: &mut Vec<
         let mut known = PackageNames {
             types: BTreeMap::new(),
             cut: package.cut,
+            broken: package.broken.clone(),
             uses: package.uses.iter().map(|used| used.value.clone()).collect(),
         };
         for (type_name, (place, declaration)) in &package.types {

@@ -3,11 +3,12 @@
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
+use super::extensions::extend;
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::Case;
 use crate::place::{Place, Spanned};
-use crate::raw::{Declaration, Envelope, ErrorShape, Extension, Field, File, Form, Member, Payload};
+use crate::raw::{Declaration, Envelope, ErrorShape, Field, File, Form, Member, Payload};
 
 /// Named entries with the place of each name.
 pub(super) type Named<T> = BTreeMap<String, (Place, T)>;
@@ -319,73 +320,4 @@ fn reserved(what: &str, name: &str, living: &Place, removed: &Place) -> Finding 
     )
     .help("choose another name; old documents still use this one")
     .related(removed, "removed")
-}
-
-/// Adds variants to the family that an event or a type is.
-fn extend(declared: &mut Declared, name: Spanned<String>, extension: Extension, findings: &mut Vec<Finding>) {
-    let event = declared
-        .events
-        .get_mut(&name.value)
-        .and_then(|(place, member)| match &mut member.payload {
-            Payload::Declared { declaration, .. } => Some((place, &mut declaration.form)),
-            Payload::Unsaid | Payload::Never(_) | Payload::Removed(_) => None,
-        });
-    let target = match event {
-        Some(event) => Some(event),
-        None => declared
-            .types
-            .get_mut(&name.value)
-            .map(|(place, declaration)| (place, &mut declaration.form)),
-    };
-    match target {
-        Some((_, Form::Family(family))) => family.members.extend(extension.variants),
-        Some((place, Form::Removed(_))) => findings.push(
-            Finding::new(
-                &catalogue::REMOVED_IN_USE,
-                &name.place,
-                format!("`{}` was removed and cannot be extended", name.value),
-            )
-            .help("take the extension out, or extend what replaced it")
-            .related(place, "removed"),
-        ),
-        Some((place, _)) => findings.push(
-            Finding::new(
-                &catalogue::EXTEND_UNKNOWN,
-                &name.place,
-                format!("`{}` has no variants to extend", name.value),
-            )
-            .help("`extend` adds to an event or a type that is declared with `variants` or `keyed`")
-            .related(place, "declared"),
-        ),
-        None if declared.cut || declared.broken.contains(&name.value) => {}
-        None => {
-            let families = declared
-                .events
-                .iter()
-                .filter(|(_, (_, member))| is_family(member))
-                .map(|(name, _)| name.as_str())
-                .chain(
-                    declared
-                        .types
-                        .iter()
-                        .filter(|(_, (_, declaration))| matches!(declaration.form, Form::Family(_)))
-                        .map(|(name, _)| name.as_str()),
-                );
-            findings.push(
-                Finding::new(
-                    &catalogue::EXTEND_UNKNOWN,
-                    &name.place,
-                    format!("package `{}` has no family `{}`", declared.name, name.value),
-                )
-                .help(
-                    "`extend` adds to an event or a type of the same package; an error code goes under `errors.codes`",
-                )
-                .near(&name.value, families),
-            );
-        }
-    }
-}
-
-fn is_family(member: &Member) -> bool {
-    matches!(&member.payload, Payload::Declared { declaration, .. } if matches!(declaration.form, Form::Family(_)))
 }

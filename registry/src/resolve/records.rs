@@ -8,7 +8,6 @@ use super::tombstones::{Reserved, tombstone};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::{Field, Presence, Record, Tombstone};
-use crate::place::Place;
 use crate::places::segment;
 use crate::raw::{self, Form, RecordForm};
 
@@ -53,7 +52,7 @@ impl Draft<'_> {
         Record { fields, rest, removed }
     }
 
-    /// Resolves fields in their order.
+    /// Resolves fields in their order; that each is there once was seen to when they were read.
     pub(super) fn fields(
         &mut self,
         raw: Vec<raw::Field>,
@@ -63,66 +62,51 @@ impl Draft<'_> {
         let mut tombstones = BTreeMap::new();
         let mut reserved = Reserved::default();
         let mut living = Vec::with_capacity(raw.len());
-        let mut seen: BTreeMap<String, Place> = BTreeMap::new();
         for field in raw {
-            if let Some(first) = seen.get(&field.name.value) {
-                let finding = Finding::new(
-                    &catalogue::ENTRY_TWICE,
-                    &field.name.place,
-                    format!("field `{}` is declared twice", field.name.value),
-                )
-                .help("keep one of them: with `?` it may be absent, without it must be there")
-                .related(first, "declared first");
-                self.report(finding);
-                continue;
-            }
-            seen.insert(field.name.value.clone(), field.name.place.clone());
-            if !matches!(field.declaration.form, Form::Removed(_)) {
-                living.push(field);
-                continue;
-            }
-            let raw::Declaration { form, notes, .. } = field.declaration;
-            if let (Form::Removed(removed), Graves::Kept) = (form, list.graves) {
-                let grave = tombstone(removed, None, &notes);
-                reserved.add(&field.name.value, &grave, &field.name.place);
-                let pointer = format!("{}/shape/record/removed/{}", at.pointer, segment(&field.name.value));
-                self.mark(at, &pointer, &field.name.place);
-                tombstones.insert(field.name.value, grave);
-            } else {
-                self.report(
+            match (field.declaration.form, list.graves) {
+                (Form::Removed(removed), Graves::Kept) => {
+                    let grave = tombstone(removed, None, &field.declaration.notes);
+                    reserved.add(&field.name.value, &grave, &field.name.place);
+                    let pointer = format!("{}/shape/record/removed/{}", at.pointer, segment(&field.name.value));
+                    self.mark(at, &pointer, &field.name.place);
+                    tombstones.insert(field.name.value, grave);
+                }
+                (Form::Removed(_), Graves::Refused) => self.report(
                     Finding::new(
                         &catalogue::CONSTRUCT_REFUSED,
                         &field.name.place,
                         "a field beside a tag leaves no tombstone",
                     )
                     .help("take the field out; only the fields of a record leave one"),
-                );
+                ),
+                (form, Graves::Kept | Graves::Refused) => {
+                    let declaration = raw::Declaration {
+                        form,
+                        ..field.declaration
+                    };
+                    living.push(raw::Field { declaration, ..field });
+                }
             }
         }
-        let mut fields = Vec::with_capacity(living.len());
+        (self.living(living, &reserved, list, at), tombstones)
+    }
+
+    fn living(&mut self, raw: Vec<raw::Field>, reserved: &Reserved, list: &FieldList<'_>, at: &At<'_>) -> Vec<Field> {
+        let mut fields = Vec::with_capacity(raw.len());
         let mut next = list.onto.len();
-        for field in living {
-            let rename = field
-                .declaration
-                .notes
-                .rename
-                .as_ref()
-                .map(|rename| rename.value.as_str());
+        for field in raw {
             let name = &field.name;
+            let rename = field.declaration.notes.rename.as_ref();
+            let rename = rename.map(|rename| rename.value.as_str());
             reserved.check("field", &name.value, rename, None, &name.place, self.findings);
-            let index = list
-                .onto
-                .iter()
-                .position(|other| other.name == name.value)
-                .unwrap_or_else(|| {
-                    next += 1;
-                    next - 1
-                });
-            let pointer = format!("{}/{index}", list.pointer);
-            let field = self.field(field, pointer, at);
-            fields.push(field);
+            let replaced = list.onto.iter().position(|other| other.name == name.value);
+            let index = replaced.unwrap_or_else(|| {
+                next += 1;
+                next - 1
+            });
+            fields.push(self.field(field, format!("{}/{index}", list.pointer), at));
         }
-        (fields, tombstones)
+        fields
     }
 
     /// Resolves one field, whose own pointer is given.

@@ -1,6 +1,7 @@
 //! Parser events → nodes, with an explicit stack so that no depth of nesting can overflow ours.
 
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use saphyr_parser::{Event, Parser, ScalarStyle, Span, StrInput, Tag};
@@ -261,13 +262,13 @@ impl<'s> Builder<'s, '_> {
     fn without_duplicates(&mut self, entries: Vec<(Key<'s>, Node<'s>)>) -> Vec<(Key<'s>, Node<'s>)> {
         let mut order: Vec<usize> = (0..entries.len()).collect();
         order.sort_by(|a, b| entries[*a].0.scalar.text.cmp(&entries[*b].0.scalar.text));
-        let mut dropped = Vec::new();
+        let mut dropped = BTreeSet::new();
         let mut first = 0;
         for next in 1..order.len() {
             let (a, b) = (&entries[order[first]].0, &entries[order[next]].0);
             if a.scalar.text == b.scalar.text {
                 self.found.push(accident::duplicate(&a.scalar.text, &a.place, &b.place));
-                dropped.push(order[next]);
+                dropped.insert(order[next]);
             } else {
                 first = next;
             }

@@ -50,3 +50,27 @@ for (const file of readdirSync(folder).sort()) {
     });
   }
 }
+
+interface Outside extends Omit<Case, 'emit' | 'read'> {
+  text: string;
+  typescript?: Pick<Case, 'emit' | 'read'>;
+}
+
+const outside = JSON.parse(readFileSync(new URL('../outside/domain.json', folder), 'utf8')) as Outside[];
+
+for (const one of outside) {
+  const expected = one.typescript;
+  if (expected === undefined) continue;
+  test(`outside the domain: ${one.name}`, () => {
+    let value: unknown;
+    try {
+      value = JSON.parse(one.text);
+    } catch {
+      assert.deepEqual(expected, { emit: 'reject', read: 'reject' });
+      return;
+    }
+    const [emit, read] = [parse({ ...one, ...expected }, value, 'emit'), parse({ ...one, ...expected }, value, 'read')];
+    assert.equal(emit.ok ? 'accept' : 'reject', expected.emit, JSON.stringify(emit));
+    assert.equal(read.ok ? (read.known ? 'typed' : 'opaque') : 'reject', expected.read, JSON.stringify(read));
+  });
+}

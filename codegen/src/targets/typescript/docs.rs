@@ -109,7 +109,7 @@ fn join(blocks: Vec<Vec<String>>) -> Vec<String> {
         if !lines.is_empty() {
             lines.push(String::new());
         }
-        lines.extend(block);
+        lines.extend(block.iter().map(|line| line.trim_end().to_owned()));
     }
     lines
 }

@@ -17,6 +17,12 @@ pub(super) fn of_package(package: &Package, what: &str) -> String {
     with_package(&package.name, what)
 }
 
+/// The function that makes an event. The package is not left out where the event's name repeats it, for then two
+/// events could meet.
+pub(super) fn constructor(package: &Package, event: &str) -> String {
+    format!("create{}{event}", pascal(&package.name))
+}
+
 /// The identifier of a family's member, without the family's.
 pub(super) fn member(name: &str, member: &Member) -> String {
     pascal(renamed(name, &member.meta))

@@ -35,3 +35,22 @@ for (const file of readdirSync(folder).sort()) {
         });
     }
 }
+const outside = JSON.parse(readFileSync(new URL('../outside/domain.json', folder), 'utf8'));
+for (const one of outside) {
+    const expected = one.typescript;
+    if (expected === undefined)
+        continue;
+    test(`outside the domain: ${one.name}`, () => {
+        let value;
+        try {
+            value = JSON.parse(one.text);
+        }
+        catch {
+            assert.deepEqual(expected, { emit: 'reject', read: 'reject' });
+            return;
+        }
+        const [emit, read] = [parse({ ...one, ...expected }, value, 'emit'), parse({ ...one, ...expected }, value, 'read')];
+        assert.equal(emit.ok ? 'accept' : 'reject', expected.emit, JSON.stringify(emit));
+        assert.equal(read.ok ? (read.known ? 'typed' : 'opaque') : 'reject', expected.read, JSON.stringify(read));
+    });
+}

@@ -80,7 +80,7 @@ impl Lowering<'_> {
         parameters.extend(beside);
         Constructor {
             docs: docs::of_constructor(name, &member.meta),
-            name: format!("create{}", names::of_package(self.package, &identifier)),
+            name: names::constructor(self.package, &identifier),
             wire: literal_name(&member.wire),
             parameters,
             parts,

@@ -18,6 +18,15 @@ use crate::targets::typescript::view::{
     self, Constant, FamilyChecks, FieldCheck, FieldsFunction, MemberChecks, Tag, UnknownTag,
 };
 
+/// The family whose members are lowered.
+struct Scope<'f> {
+    identifier: &'f str,
+    family: &'f Family,
+    errors: Option<&'f Errors>,
+    /// The names that every member declares.
+    shared: BTreeSet<&'f str>,
+}
+
 impl Lowering<'_> {
     /// The functions of a family.
     pub(super) fn family_checks(
@@ -27,12 +36,17 @@ impl Lowering<'_> {
         errors: Option<&Errors>,
         constants: &mut Vec<Constant>,
     ) -> FamilyChecks {
-        let shared = shared_names(family, errors);
+        let scope = Scope {
+            identifier,
+            family,
+            errors,
+            shared: shared_names(family, errors),
+        };
         let common = self.common_function(identifier, family, constants);
         let members: Vec<MemberChecks> = family
             .members
             .iter()
-            .map(|(name, member)| self.member_checks(identifier, family, name, member, errors, &shared, constants))
+            .map(|(name, member)| self.member_checks(&scope, name, member, constants))
             .collect();
         let told_apart = match tag_of(family) {
             Some(tag) => view::ToldApart::Tag(Tag {
@@ -54,7 +68,7 @@ impl Lowering<'_> {
             depth_unused: members.is_empty() && common.is_none(),
             common,
             by_map: family.members.len() > FEW || errors.is_some(),
-            shared: declares_names(shared.iter().copied()).unwrap_or_default(),
+            shared: declares_names(scope.shared.iter().copied()).unwrap_or_default(),
             has_rest: self.survey.family_has_rest(family),
             told_apart,
             members,
@@ -73,17 +87,19 @@ impl Lowering<'_> {
         (used && !fields.is_empty()).then(|| fields_function(format!("common{identifier}"), Vec::new(), fields))
     }
 
-    #[allow(clippy::too_many_arguments)]
     fn member_checks(
         &mut self,
-        identifier: &str,
-        family: &Family,
+        scope: &Scope<'_>,
         name: &str,
         member: &Member,
-        errors: Option<&Errors>,
-        shared: &BTreeSet<&str>,
         constants: &mut Vec<Constant>,
     ) -> MemberChecks {
+        let Scope {
+            identifier,
+            family,
+            errors,
+            shared,
+        } = scope;
         let qualified = format!("{identifier}${}", names::member(name, member));
         let mut start = Vec::new();
         let mut fields = Vec::new();
@@ -96,16 +112,7 @@ impl Lowering<'_> {
         } else {
             fields.extend(self.field_checks(&qualified, standing.into_iter(), constants));
         }
-        if let Some(errors) = errors {
-            let ancestors = member
-                .code
-                .iter()
-                .flat_map(|code| &code.is_a)
-                .filter_map(|name| family.members.get(name));
-            let ancestors = literal_list(ancestors.map(|ancestor| &ancestor.wire));
-            let key = literal(&errors.is_a_key);
-            start.push(Term::Ancestors(format!("check.ancestors(object, {key}, {ancestors})")));
-        }
+        start.extend(errors.map(|errors| ancestors(family, member, errors)));
         let flat = flat_payload(family, member);
         start.extend(
             flat.and_then(|payload| self.flat_call("fields", payload))
@@ -183,6 +190,20 @@ impl Lowering<'_> {
         };
         Some(field_check(key, presence, statement))
     }
+}
+
+/// The check of the ancestors that an error code is written with.
+fn ancestors(family: &Family, member: &Member, errors: &Errors) -> Term {
+    let names = member.code.iter().flat_map(|code| &code.is_a);
+    let wires = literal_list(
+        names
+            .filter_map(|name| family.members.get(name))
+            .map(|ancestor| &ancestor.wire),
+    );
+    Term::Ancestors(format!(
+        "check.ancestors(object, {}, {wires})",
+        literal(&errors.is_a_key)
+    ))
 }
 
 /// The names that every member declares, whichever it is.
