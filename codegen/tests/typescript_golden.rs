@@ -36,3 +36,23 @@ fn the_output_is_the_one_that_was_read() {
         );
     }
 }
+
+#[test]
+fn imports_end_as_the_project_says() {
+    let text = fs::read_to_string(fixtures().join("registry.json")).expect("the fixture is there");
+    let registry: Registry = serde_json::from_str(&text).expect("the fixture is a registry");
+    let target = TARGETS
+        .iter()
+        .find(|target| target.name() == "typescript")
+        .expect("the target is in the table");
+    let options = Options {
+        values: [("imports".to_owned(), ".js".to_owned())].into(),
+    };
+    for artifact in target.render(&registry, &options).expect("a sound registry prints") {
+        assert!(
+            artifact.path == "package.json" || !artifact.body.contains(".ts'"),
+            "{}",
+            artifact.path
+        );
+    }
+}
