@@ -3,7 +3,8 @@
 use std::borrow::Cow;
 
 use cantus_registry::model::{
-    ContentPresence, Family, Field, Literal, Member, Openness, Package, Presence, Shape, ToldApart, Type,
+    ContentPresence, Family, Field, IntegerBounds, IntegerKind, Literal, Member, Openness, Package, Presence, Shape,
+    ToldApart, Type,
 };
 
 use super::bundle::{Bundle, View};
@@ -226,11 +227,12 @@ fn stranger(family: &Family) -> Node {
         .values()
         .map(|member| types::value(&member.wire))
         .collect();
-    let kind = match family.members.values().next().map(|member| &member.wire) {
-        Some(Literal::Integer(_)) => "integer",
-        Some(Literal::String(_) | Literal::Bool(_) | Literal::Null) | None => "string",
+    let schema = match family.members.values().next().map(|member| &member.wire) {
+        Some(Literal::Integer(_)) => types::integer(IntegerKind::Integer, &IntegerBounds::default()),
+        Some(Literal::String(_) | Literal::Bool(_) | Literal::Null) | None => {
+            Node::object([("type", Node::text("string"))])
+        }
     };
-    let schema = Node::object([("type", Node::text(kind))]);
     if known.is_empty() {
         return schema;
     }

@@ -167,7 +167,8 @@ fn bounded(mut schema: Node, bounds: &LengthBounds, minimum: &'static str, maxim
     schema
 }
 
-fn integer(kind: IntegerKind, bounds: &IntegerBounds) -> Node {
+/// An integral number in its range.
+pub(super) fn integer(kind: IntegerKind, bounds: &IntegerBounds) -> Node {
     let (least, greatest) = kind.range();
     let least = bounds.minimum.map_or(least, |minimum| minimum.max(least));
     let greatest = bounds.maximum.map_or(greatest, |maximum| maximum.min(greatest));

@@ -22,6 +22,7 @@ pub fn package(view: &PackageView) -> Result<String, PrintError> {
         "the module",
         quote! {
             #(#![doc = #docs])*
+            #![cfg_attr(rustfmt, rustfmt_skip)]
             #![allow(deprecated, missing_docs, unused_imports, clippy::large_enum_variant, clippy::too_many_arguments)]
         },
     )?;
