@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import * as corners from '../projects/corners/generated/typescript/index.ts';
-import * as stream from '../projects/stream/generated/typescript/index.ts';
+import * as corners from '../../fixtures/corners/generated/typescript/index.ts';
+import * as stream from '../../../generated/typescript/index.ts';
 
 function problems(result: { ok: boolean; problems?: readonly corners.cantus.Problem[] }): string[] {
   return (result.problems ?? []).map((problem) => `${problem.pointer}: ${problem.message}`).sort();

@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 
-import * as hostile from '../projects/hostile/generated/typescript/index.ts';
+import * as hostile from '../../fixtures/hostile/typescript/index.ts';
+import { fixtures } from './projects.ts';
 
-const folder = new URL('../../projects/hostile/generated/', import.meta.url);
+const folder = new URL('hostile/', fixtures);
 const registry = JSON.parse(readFileSync(new URL('registry.json', folder), 'utf8')) as {
   packages: { corners: { events: { told_apart: { tag: string }; content: string; members: Record<string, { wire: { string: string } }> } } };
 };

@@ -24,8 +24,8 @@ import {
   type CornersEnumsPayload,
   type InnerEventOf,
   type RpcEvent,
-} from '../projects/corners/generated/typescript/index.ts';
-import type { StreamEvent, StreamEventOf } from '../projects/stream/generated/typescript/index.ts';
+} from '../../fixtures/corners/generated/typescript/index.ts';
+import type { StreamEvent, StreamEventOf } from '../../../generated/typescript/index.ts';
 
 type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 function holds<_ extends true>(): void {}

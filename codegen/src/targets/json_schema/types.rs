@@ -115,11 +115,20 @@ fn record(bundle: &mut Bundle<'_>, record: &Record) -> Node {
     object(properties, required, further)
 }
 
+/// The member that validators in JavaScript do not see among `properties`, for fear of what it is to an object there.
+/// A pattern that matches nothing else shows it to them.
+const PROTOTYPE: &str = "__proto__";
+
 /// The schema of an object: its members, the required ones, and what further members are.
 pub(super) fn object(properties: Vec<(Cow<'static, str>, Node)>, required: Vec<String>, further: Option<Node>) -> Node {
     let mut schema = Node::object([("type", Node::text("object"))]);
+    let (hidden, properties): (Vec<_>, Vec<_>) = properties.into_iter().partition(|(name, _)| name == PROTOTYPE);
     if !properties.is_empty() {
         schema.push("properties", Node::Object(properties));
+    }
+    if let Some((name, member)) = hidden.into_iter().next() {
+        let pattern = Cow::Owned(format!("^{name}$"));
+        schema.push("patternProperties", Node::Object(vec![(pattern, member)]));
     }
     if !required.is_empty() {
         schema.push("required", Node::Array(required.into_iter().map(Node::text).collect()));
