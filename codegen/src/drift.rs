@@ -1,6 +1,6 @@
 //! The plan against the disk → what differs, and why. Reads artifacts; writes nothing.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::fs;
 use std::io::{self, Read as _};
@@ -15,7 +15,7 @@ use cantus_registry::place::Place;
 use crate::banner;
 use crate::catalogue;
 use crate::error::Error;
-use crate::project;
+use crate::project::{self, Folder};
 use crate::render::{Orphans, Owned, Plan, Planned};
 use crate::sync;
 
@@ -102,8 +102,11 @@ pub struct Comparison {
 
 /// Compares every planned file with the disk, and looks for orphans.
 pub fn compare(plan: &Plan) -> Result<Comparison, Error> {
-    let mut comparison = Comparison::default();
-    let mut known = BTreeSet::new();
+    let mut comparison = Comparison {
+        unchanged: plan.standing.len(),
+        ..Comparison::default()
+    };
+    let mut known: BTreeSet<PathBuf> = plan.standing.iter().cloned().collect();
     for planned in &plan.files {
         let file = planned.base.join(&planned.below);
         match look(planned, &file)? {
@@ -124,6 +127,19 @@ pub fn compare(plan: &Plan) -> Result<Comparison, Error> {
     }
     comparison.drifts.sort_by(|one, other| one.path.cmp(&other.path));
     Ok(comparison)
+}
+
+/// The remembered files of an output folder, if every one of them stands there just as it was printed.
+pub(crate) fn standing(out: &Folder, files: &BTreeMap<String, String>) -> Option<Vec<PathBuf>> {
+    files
+        .iter()
+        .map(|(below, digest)| {
+            let file = project::resolve(&out.path, below).ok()?;
+            let text = fs::read_to_string(&file).ok()?;
+            let stands = file == out.path.join(below) && banner::digest(&banner::with_lf(&text)) == *digest;
+            stands.then_some(file)
+        })
+        .collect()
 }
 
 enum Look {

@@ -13,6 +13,7 @@ pub mod cli;
 pub mod drift;
 pub mod error;
 pub mod explain;
+mod memo;
 pub mod output;
 mod prepare;
 pub mod progress;

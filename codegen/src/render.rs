@@ -10,7 +10,9 @@ use cantus_registry::model::Registry;
 
 use crate::artifact::{Artifact, BannerStyle};
 use crate::banner;
+use crate::drift;
 use crate::error::Error;
+use crate::memo::{self, Memo, Memory};
 use crate::project::{Folder, Project};
 use crate::targets::{Options, RenderError, Target};
 
@@ -18,10 +20,14 @@ use crate::targets::{Options, RenderError, Target};
 pub struct Plan {
     /// The files, by the path that is told to people.
     pub files: Vec<Planned>,
+    /// Further files on the disk that are known to be what would be printed.
+    pub standing: Vec<PathBuf>,
     /// The folders in which a file of ours that is not planned is an orphan.
     pub folders: Vec<Owned>,
     /// The command that makes it so.
     pub command: String,
+    /// What to remember, and in which file, once the disk is what the plan says.
+    pub memories: Vec<(PathBuf, Memory)>,
 }
 
 /// One file as it should stand.
@@ -57,36 +63,55 @@ pub enum Orphans {
 }
 
 /// The plan of a whole project: every target, and the lock.
-pub fn project(project: &Project, registry: &Registry) -> Result<Plan, Error> {
+///
+/// A target that is remembered to print just what stands on the disk is not asked again.
+pub fn project(project: &Project, registry: &Registry, memo: &Memo) -> Result<Plan, Error> {
+    let locked = locked(project, registry)?;
+    let mut standing = Vec::new();
+    let mut wanted = Vec::new();
+    for configured in &project.targets {
+        let key = memo::key(configured, &locked.text);
+        let memory = key.as_ref().and_then(|key| memo.recall(configured.target.name(), key));
+        match memory.and_then(|memory| drift::standing(&configured.out, &memory.files)) {
+            Some(files) => standing.extend(files),
+            None => wanted.push((configured, key)),
+        }
+    }
     let rendered: Vec<Result<Vec<Artifact>, RenderError>> = thread::scope(|scope| {
-        let running: Vec<_> = project
-            .targets
+        let running: Vec<_> = wanted
             .iter()
-            .map(|configured| scope.spawn(|| configured.target.render(registry, &configured.options)))
+            .map(|(configured, _)| scope.spawn(|| configured.target.render(registry, &configured.options)))
             .collect();
         running
             .into_iter()
             .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
             .collect()
     });
-    let mut files = vec![locked(project, registry)?];
-    for (configured, artifacts) in project.targets.iter().zip(rendered) {
+    let mut files = vec![locked];
+    let mut memories = Vec::new();
+    for ((configured, key), artifacts) in wanted.into_iter().zip(rendered) {
         let format = format_of(configured.target);
-        files.extend(
-            artifacts?
-                .into_iter()
-                .map(|artifact| planned(&configured.out, &format, artifact)),
-        );
+        let artifacts = artifacts?.into_iter();
+        let printed: Vec<Planned> = artifacts
+            .map(|artifact| planned(&configured.out, &format, artifact))
+            .collect();
+        if let (Some(key), Some(file)) = (key, memo.file(configured.target.name())) {
+            let files = printed
+                .iter()
+                .map(|file| (file.below.clone(), banner::digest(&file.text)))
+                .collect();
+            memories.push((file, Memory { key, files }));
+        }
+        files.extend(printed);
     }
-    let folders = project
-        .targets
-        .iter()
-        .map(|configured| Owned {
-            folder: configured.out.clone(),
-            orphans: Orphans::OfAnyTarget,
-        })
-        .collect();
-    plan(files, folders, "cantus sync-types".to_owned())
+    let folders = project.targets.iter().map(|configured| Owned {
+        folder: configured.out.clone(),
+        orphans: Orphans::OfAnyTarget,
+    });
+    let mut plan = plan(files, folders.collect(), "cantus sync-types".to_owned())?;
+    plan.standing = standing;
+    plan.memories = memories;
+    Ok(plan)
 }
 
 /// The plan of one target into one folder, from a lock alone.
@@ -120,8 +145,10 @@ fn plan(mut files: Vec<Planned>, folders: Vec<Owned>, command: String) -> Result
     }
     Ok(Plan {
         files,
+        standing: Vec::new(),
         folders,
         command,
+        memories: Vec::new(),
     })
 }
 

@@ -12,6 +12,7 @@ use tempfile::NamedTempFile;
 
 use crate::drift::{Cause, Drift};
 use crate::error::Error;
+use crate::memo::Memory;
 
 /// How often a folder that another run removed meanwhile is made again.
 const ATTEMPTS: usize = 5;
@@ -51,6 +52,25 @@ pub fn write(drifts: &[Drift], folders: &[&Path]) -> Result<Written, Error> {
         written: files.iter().map(|drift| (drift.path.clone(), drift.cause)).collect(),
         removed: orphans.iter().map(|drift| drift.path.clone()).collect(),
     })
+}
+
+/// Keeps what targets printed for the next run; a cache that cannot be written is no cache.
+pub(crate) fn remember(memories: &[(PathBuf, Memory)]) {
+    for (file, memory) in memories {
+        let _ = memory_file(file, memory);
+    }
+}
+
+fn memory_file(file: &Path, memory: &Memory) -> io::Result<()> {
+    let folder = file.parent().unwrap_or(file);
+    fs::create_dir_all(folder)?;
+    let mut temporary = tempfile::Builder::new()
+        .prefix(PREFIX)
+        .suffix(SUFFIX)
+        .tempfile_in(folder)?;
+    serde_json::to_writer(&mut temporary, memory)?;
+    temporary.persist(file).map_err(|failed| failed.error)?;
+    Ok(())
 }
 
 /// The folders that were made for files; they are taken back unless they are kept.

@@ -9,6 +9,7 @@ use cantus_registry::model::Registry;
 use crate::banner;
 use crate::drift;
 use crate::error::Error;
+use crate::memo::Memo;
 use crate::prepare::{self, Prepared, prepare};
 use crate::progress::Progress;
 use crate::project::Folder;
@@ -32,7 +33,7 @@ pub(crate) fn finish(prepared: &Prepared, report: Report, progress: &Progress) -
         return Ok(report);
     };
     progress.stage("printing the artifacts");
-    let plan = render::project(&prepared.project, registry)?;
+    let plan = render::project(&prepared.project, registry, &Memo::of(&prepared.project.root))?;
     carry_out(&plan, Some((&prepared.project.lock, registry)), report, progress)
 }
 
@@ -100,6 +101,7 @@ fn carry_out(
             let written = sync::write(&comparison.drifts, &folders)?;
             report.written = written.written;
             report.removed = written.removed;
+            sync::remember(&plan.memories);
         }
         Mode::Check | Mode::Registry | Mode::Compat => report.drifts = comparison.drifts,
     }

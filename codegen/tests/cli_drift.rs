@@ -3,6 +3,7 @@
 mod sandbox;
 
 use std::fs;
+use std::path::PathBuf;
 
 use sandbox::{DECLARED, EMIT, LOCK, PACKAGE, READ, Run, Sandbox};
 
@@ -173,6 +174,35 @@ fn a_checkout_with_crlf_is_up_to_date_and_still_knows_an_edit() {
     sandbox.edit(EMIT, "\"title\"", "\"titel\"");
     sandbox.edit(DECLARED, "Somebody said", "Someone said");
     check(&sandbox, &[(LOCK, "stale"), (EMIT, "edited"), (READ, "stale")]);
+}
+
+#[test]
+fn what_is_remembered_never_hides_a_difference() {
+    let sandbox = Sandbox::synced();
+    let memories = || -> Vec<PathBuf> {
+        let projects = fs::read_dir(sandbox.path("../cache")).expect("a sync remembers");
+        let files = projects.flat_map(|project| fs::read_dir(project.expect("an entry").path()).expect("a folder"));
+        files.map(|file| file.expect("an entry").path()).collect()
+    };
+    assert_eq!(memories().len(), 1, "one target, one memory");
+    // The same with a memory, with a broken one, with none, and with none wanted.
+    check_edited(&sandbox);
+    fs::write(&memories()[0], "{").expect("a file");
+    check_edited(&sandbox);
+    fs::remove_dir_all(sandbox.path("../cache")).expect("it is there");
+    check_edited(&sandbox);
+    let mut command = sandbox.command(&["check"]);
+    Run::of(command.env("CANTUS_CACHE_DIR", "").output().expect("it runs"))
+        .exits(0)
+        .says("3 artifacts are up to date");
+    // A remembered target keeps its files from being taken for orphans.
+    sandbox.run(&["check"]).exits(0).says("3 artifacts are up to date");
+}
+
+#[track_caller]
+fn check_edited(sandbox: &Sandbox) {
+    sandbox.edit(EMIT, "\"title\"", "\"titel\"");
+    check(sandbox, &[(EMIT, "edited")]);
 }
 
 #[test]

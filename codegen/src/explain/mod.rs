@@ -14,6 +14,7 @@ use serde::Serialize;
 
 use crate::catalogue;
 use crate::error::Error;
+use crate::memo::Memo;
 use crate::prepare::prepare;
 use crate::progress::Progress;
 use crate::render::{self, Plan};
@@ -103,7 +104,7 @@ pub fn explain(start: &Path, name: &str, progress: &Progress) -> Result<Explaine
     let plan = if wanted.is_empty() {
         None
     } else {
-        Some(render::project(&prepared.project, registry)?)
+        Some(render::project(&prepared.project, registry, &Memo::none())?)
     };
     for item in wanted {
         let place = prepared.loaded.places.get(&item.pointer);

@@ -143,6 +143,7 @@ impl Sandbox {
     fn command_of(&self, program: &Path, arguments: &[&str]) -> Command {
         let mut command = Command::new(program);
         command.args(arguments).current_dir(self.root());
+        command.env("CANTUS_CACHE_DIR", self.folder.path().join("cache"));
         command.env_remove("GITHUB_WORKSPACE").env_remove("NO_COLOR");
         command
     }

@@ -3,8 +3,8 @@
 use super::Check;
 use super::walk::{Item, Node, Path};
 use crate::catalogue;
+use crate::conform::Judge;
 use crate::model::{IntegerBounds, IntegerKind, LengthBounds, NumberBounds, StringRules, Type};
-use crate::pattern;
 
 /// Looks at the bounds of a type.
 pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) {
@@ -12,7 +12,7 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
     let offence = match ty {
         Type::Integer { kind, bounds } => integer(*kind, *bounds),
         Type::Number(bounds) => number(*bounds),
-        Type::String(rules) => length(rules.length, "characters").or_else(|| text(rules)),
+        Type::String(rules) => length(rules.length, "characters").or_else(|| text(&check.judge, rules)),
         Type::Bytes(bounds) => length(*bounds, "bytes"),
         Type::List { count, .. } => length(*count, "items"),
         Type::Bool
@@ -73,9 +73,12 @@ fn length(bounds: LengthBounds, unit: &str) -> Option<Offence> {
 }
 
 /// A length that no text matching the pattern has.
-fn text(rules: &StringRules) -> Option<Offence> {
-    let pattern = pattern::parse(rules.pattern.as_deref()?).ok()?;
-    let (least, greatest) = pattern.lengths();
+fn text(judge: &Judge<'_>, rules: &StringRules) -> Option<Offence> {
+    if rules.length.is_empty() {
+        return None;
+    }
+    let pattern = judge.pattern(rules.pattern.as_deref()?);
+    let (least, greatest) = pattern.as_ref().as_ref().ok()?.lengths();
     let help = "change the length or the pattern".to_owned();
     if let Some(maximum) = rules.length.maximum.filter(|maximum| least > u64::from(*maximum)) {
         return Some((

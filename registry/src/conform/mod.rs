@@ -15,7 +15,7 @@ use std::rc::Rc;
 use serde_json::Value;
 
 use crate::model::{Member, Registry, Type};
-use crate::pattern::{self, Pattern};
+use crate::pattern::{self, Pattern, PatternError};
 
 /// How deep a document may nest arrays and objects.
 pub const DEPTH_LIMIT: usize = 64;
@@ -78,10 +78,13 @@ pub fn payload(registry: &Registry, member: &Member, view: View, value: &Value) 
     Judge::new(registry).payload(member, view, value)
 }
 
+/// A pattern that was read, or why it could not be.
+type Read = Rc<Result<Pattern, PatternError>>;
+
 /// Judges many values of one registry, and reads each pattern once.
 pub struct Judge<'r> {
     registry: &'r Registry,
-    patterns: RefCell<BTreeMap<String, Option<Rc<Pattern>>>>,
+    patterns: RefCell<BTreeMap<String, Read>>,
 }
 
 impl<'r> Judge<'r> {
@@ -114,12 +117,12 @@ impl<'r> Judge<'r> {
         Trial::new(self, view).document(package, event, document)
     }
 
-    /// The pattern of a text; `None` for one that is no pattern, which is a finding of its own.
-    fn pattern(&self, text: &str) -> Option<Rc<Pattern>> {
+    /// The pattern of a text, or why it is none.
+    pub(crate) fn pattern(&self, text: &str) -> Read {
         if let Some(known) = self.patterns.borrow().get(text) {
             return known.clone();
         }
-        let read = pattern::parse(text).ok().map(Rc::new);
+        let read = Rc::new(pattern::parse(text));
         self.patterns.borrow_mut().insert(text.to_owned(), read.clone());
         read
     }

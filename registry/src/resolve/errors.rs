@@ -2,6 +2,7 @@
 
 use super::codes::WORDS;
 use super::draft::{At, Draft, Position, Word};
+use super::families::DEFAULT_TAG;
 use super::members::{Frame, Role};
 use super::names::{Kinds, Outline, literal_kind};
 use super::packages::{Declared, Named};
@@ -16,9 +17,6 @@ use crate::place::Place;
 use crate::places::segment;
 use crate::raw::{self, ErrorShape};
 use crate::words;
-
-/// The tag of an error family that names none.
-const TAG: &str = "code";
 
 /// The key under which ancestors are written, unless the shape says otherwise.
 const IS_A: &str = "is_a";
@@ -193,7 +191,7 @@ impl Draft<'_> {
         let meta = self.meta(notes, at.group, "/meta");
         let tag = match tag {
             Some(tag) => self.tag(Some(tag), root, at),
-            None => TAG.to_owned(),
+            None => DEFAULT_TAG.to_owned(),
         };
         let (content, rule) = self.content(content, root, at);
         let common_list = format!("{root}/common");

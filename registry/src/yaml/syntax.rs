@@ -61,6 +61,11 @@ impl Scene<'_> {
                 "`\\` begins an escape in double quotes, and this one does not exist",
                 "use single quotes, where `\\` is only itself: '\\d'",
             ),
+            "while parsing a quoted scalar, found invalid Unicode character escape code" => self.finding(
+                self.here(),
+                "this escape is no character: a character beyond U+FFFF is one escape in YAML, not a pair",
+                "write the character itself, or `\\U0001F980` with eight digits",
+            ),
             "found unprintable character" => {
                 self.finding(self.here(), "an unprintable character stands here", "remove it")
             }
