@@ -8,6 +8,7 @@ mod generated;
 mod normal;
 mod samples;
 mod schemas;
+mod variations;
 mod voices;
 
 use case::{Case, Project};
@@ -69,4 +70,12 @@ fn the_examples_are_those_of_the_registries() {
         "{} is stale; mend it with CANTUS_BLESS=1",
         path.display()
     );
+}
+
+#[test]
+fn the_voices_agree_on_documents_that_nobody_wrote() {
+    let voices = Voices::load();
+    let cases: Vec<Case> = case::corners().into_iter().chain(case::examples()).collect();
+    let problems = variations::each(&cases, |document| voices.quarrels(document));
+    assert!(problems.is_empty(), "\n{}", problems.join("\n\n"));
 }
