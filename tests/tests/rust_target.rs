@@ -37,15 +37,10 @@ fn crate_of(folder: &str, name: &str, main: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(root.join("src")).expect("the folder can be made");
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut features = Vec::new();
     for (path, body) in printed(folder) {
         write(&root.join("src").join(&path), &body);
-        features.extend(
-            path.strip_suffix(".rs")
-                .filter(|stem| *stem != "lib")
-                .map(str::to_owned),
-        );
     }
+    let features: Vec<String> = registry(Path::new(folder)).packages.into_keys().collect();
     let declared: String = features.iter().map(|feature| format!("{feature} = []\n")).collect();
     let manifest = format!(
         "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
@@ -121,4 +116,28 @@ fn every_corner_document_gets_its_verdict() {
 fn the_example_packages_compile_with_the_serde_bridge() {
     let manifest = crate_of("examples", "examples-in-rust", "fn main() {}\n");
     cargo(&["check", "--quiet", "--features", "serde"], &manifest, &[]);
+}
+
+#[test]
+fn names_that_rust_has_for_something_else_compile() {
+    let manifest = crate_of("rust_names", "names-in-rust", "fn main() {}\n");
+    cargo(&["check", "--quiet", "--features", "serde"], &manifest, &[]);
+}
+
+#[test]
+fn the_generated_crate_has_a_feature_for_each_package() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let manifest =
+        fs::read_to_string(root.join("generated/rust/Cargo.toml")).expect("the generated crate has a manifest");
+    let manifest: toml::Table = manifest.parse().expect("the manifest is TOML");
+    let loaded = cantus_registry::load(&root, Path::new("registry/contract")).expect("the repository has a registry");
+    let registry = loaded.registry.expect("the registry is sound");
+    let names = |names: Vec<String>| toml::Value::Array(names.into_iter().map(toml::Value::String).collect());
+    let mut expected = toml::Table::new();
+    expected.insert("default".to_owned(), names(registry.packages.keys().cloned().collect()));
+    expected.insert("serde".to_owned(), names(vec!["cantus/serde".to_owned()]));
+    for package in registry.packages.values() {
+        expected.insert(package.name.clone(), names(package.uses.clone()));
+    }
+    assert_eq!(manifest["features"], toml::Value::Table(expected));
 }

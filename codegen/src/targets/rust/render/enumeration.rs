@@ -167,10 +167,14 @@ fn conversions(view: &EnumView) -> TokenStream {
         },
         Some(other) => {
             let other = &other.ident;
+            let otherwise = match view.kind {
+                ScalarKind::Text => quote!(unwrap_or_else(|| Self::#other(value.to_owned()))),
+                ScalarKind::Integer => quote!(unwrap_or(Self::#other(value))),
+            };
             quote! {
                 impl std::convert::From<#borrowed> for #ident {
                     fn from(value: #borrowed) -> Self {
-                        Self::known(value).unwrap_or_else(|| Self::#other(value.into()))
+                        Self::known(value).#otherwise
                     }
                 }
             }
