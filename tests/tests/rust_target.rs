@@ -1,4 +1,4 @@
-//! The Rust target: what it prints for a small registry, and that its bridge to serde compiles.
+//! The Rust target: what it prints for a small registry, and what the bridge to serde makes of it.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,15 +36,10 @@ fn crate_of(folder: &str, name: &str, main: &str) -> PathBuf {
     let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(root.join("src")).expect("the folder can be made");
     let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut features = Vec::new();
     for (path, body) in printed(folder) {
         write(&root.join("src").join(&path), &body);
-        features.extend(
-            path.strip_suffix(".rs")
-                .filter(|stem| *stem != "lib")
-                .map(str::to_owned),
-        );
     }
+    let features: Vec<String> = registry(Path::new(folder)).packages.into_keys().collect();
     let declared: String = features.iter().map(|feature| format!("{feature} = []\n")).collect();
     let manifest = format!(
         "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
@@ -104,7 +99,16 @@ fn the_output_for_a_small_registry_is_the_golden_one() {
 }
 
 #[test]
-fn the_example_packages_compile_with_the_serde_bridge() {
-    let manifest = crate_of("examples/registry", "examples-in-rust", "fn main() {}\n");
+fn the_serde_bridge_reads_and_writes_what_the_types_do() {
+    let main = include_str!("../fixtures/agreement/bridge.rs");
+    let manifest = crate_of("examples/registry", "examples-in-rust", main);
+    let documents = fixtures().join("agreement/examples.json");
+    let more = ["--".to_owned(), documents.display().to_string()];
+    cargo(&["run", "--quiet", "--features", "serde"], &manifest, &more);
+}
+
+#[test]
+fn names_that_rust_has_for_something_else_compile() {
+    let manifest = crate_of("rust_names", "names-in-rust", "fn main() {}\n");
     cargo(&["check", "--quiet", "--features", "serde"], &manifest, &[]);
 }

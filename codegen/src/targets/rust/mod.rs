@@ -15,7 +15,7 @@ mod scope;
 mod type_name;
 mod view;
 
-use cantus_registry::model::Registry;
+use cantus_registry::model::{Package, Registry};
 
 use super::{Options, RenderError, Target};
 use crate::artifact::{Artifact, BannerStyle};
@@ -38,16 +38,57 @@ impl Target for Rust {
         let mut artifacts = Vec::new();
         let mut modules = Vec::new();
         for package in registry.packages.values() {
-            let view = lower::package(registry, package, &boxes, &inexact);
             let module = names::module(&package.name);
-            let body = render::package(&view).map_err(|error| render_error(&package.name, error))?;
+            let body = package_text(registry, package, &boxes, &inexact, threads(package))
+                .map_err(|error| render_error(&package.name, error))?;
             artifacts.push(artifact(format!("{}.rs", names::file_stem(&module)), body));
-            modules.push((package.name.clone(), module, view.docs));
+            modules.push((package.name.clone(), module, lower::package_docs(package)));
         }
         let root = render::root(&modules).map_err(|error| render_error("lib.rs", error))?;
         artifacts.push(artifact("lib.rs".to_owned(), root));
         Ok(artifacts)
     }
+}
+
+/// From how many definitions on a package is printed by several threads.
+const MANY: usize = 64;
+
+fn threads(package: &Package) -> usize {
+    if package.types.len() < MANY {
+        return 1;
+    }
+    std::thread::available_parallelism().map_or(1, usize::from).min(8)
+}
+
+/// Prints a package with `of` threads. Parsing and printing tokens is nearly all of the work, and tokens cannot move between
+/// threads, so each thread lowers the package anew and prints its slice.
+fn package_text(
+    registry: &Registry,
+    package: &Package,
+    boxes: &boxes::Boxes,
+    inexact: &derives::Inexact,
+    of: usize,
+) -> Result<String, render::PrintError> {
+    let print = |at| {
+        render::slice(
+            &lower::package(registry, package, boxes, inexact),
+            render::Slice { at, of },
+        )
+    };
+    let slices: Result<Vec<String>, render::PrintError> = std::thread::scope(|scope| {
+        let print = &print;
+        let others: Vec<_> = (1..of).map(|at| scope.spawn(move || print(at))).collect();
+        let first = print(0);
+        let others = others
+            .into_iter()
+            .map(|other| other.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        std::iter::once(first).chain(others).collect()
+    });
+    Ok(slices?
+        .into_iter()
+        .filter(|slice| !slice.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n"))
 }
 
 fn artifact(path: String, body: String) -> Artifact {
@@ -63,5 +104,25 @@ fn render_error(package: &str, error: render::PrintError) -> RenderError {
         target: "rust",
         item: format!("{package}: {}", error.item),
         message: error.message,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    #[test]
+    fn the_text_is_the_same_however_many_threads_print_it() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let loaded =
+            cantus_registry::load(&root, Path::new("registry/contract")).expect("the repository has a registry");
+        let registry = loaded.registry.expect("the registry is sound");
+        let (boxes, inexact) = (boxes::Boxes::of(&registry), derives::Inexact::of(&registry));
+        let package = &registry.packages["stream"];
+        let text = |of| package_text(&registry, package, &boxes, &inexact, of).expect("a checked package prints");
+        let alone = text(1);
+        assert!([2, 3, 8].into_iter().all(|of| text(of) == alone));
     }
 }

@@ -46,7 +46,8 @@ pub fn package(registry: &Registry, package: &Package, boxes: &Boxes, inexact: &
     }
 }
 
-fn package_docs(package: &Package) -> docs::Docs {
+/// Gives the doc comment of a package's module.
+pub fn package_docs(package: &Package) -> docs::Docs {
     let meta = Meta {
         summary: Some(
             package

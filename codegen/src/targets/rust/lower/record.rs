@@ -86,7 +86,9 @@ fn field_view(scope: &Scope<'_>, owner: &TypeRef, record: &str, field: &Field, t
                 &codec,
                 field,
                 &ident,
-                taken.methods.fresh(&format!("{word}_or_default")),
+                taken
+                    .methods
+                    .fresh(&format!("{}_or_default", word.trim_end_matches('_'))),
                 value,
             )
         });
@@ -98,7 +100,7 @@ fn field_view(scope: &Scope<'_>, owner: &TypeRef, record: &str, field: &Field, t
         write: write(&codec, slot, &ident),
         argument: argument(scope, slot, ty, boxed),
         local: taken.locals.fresh(&word),
-        setter: taken.methods.fresh(&format!("with_{}", word.trim_start_matches('_'))),
+        setter: taken.methods.fresh(&format!("with_{}", word.trim_matches('_'))),
         default,
         inner,
         head: head(ident, &field.meta),

@@ -14,9 +14,43 @@ use super::docs::Docs;
 use super::names::Taken;
 use super::view::{AliasView, Definition, Deprecation, Equality, Head, LiteralView, PackageView};
 
-/// Prints a package's module.
-pub fn package(view: &PackageView) -> Result<String, PrintError> {
+/// One part of a module: the definitions are dealt out in runs, so that the parts make the same text however
+/// many there are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Slice {
+    /// Which part it is.
+    pub at: usize,
+    /// How many there are.
+    pub of: usize,
+}
+
+/// Prints a slice of a package's module; the slices follow each other with an empty line between.
+pub fn slice(view: &PackageView, slice: Slice) -> Result<String, PrintError> {
     let mut file = Printer::new(view.names.clone());
+    let is_last = slice.at + 1 == slice.of;
+    if slice.at == 0 {
+        print_head(&mut file, view)?;
+    }
+    let run = view.definitions.len().div_ceil(slice.of);
+    for definition in view.definitions.iter().skip(slice.at * run).take(run) {
+        match definition {
+            Definition::Alias(alias) => print_alias(&mut file, alias)?,
+            Definition::Record(record) => record::print(&mut file, record)?,
+            Definition::Enum(view) => enumeration::print(&mut file, view)?,
+            Definition::Union(union) => union::print(&mut file, union)?,
+            Definition::Family(family) => family::print(&mut file, family)?,
+        }
+    }
+    if is_last && !view.literals.is_empty() {
+        print_literals(&mut file, &view.literals)?;
+    }
+    if is_last {
+        print_bridge(&mut file, view)?;
+    }
+    Ok(file.text)
+}
+
+fn print_head(file: &mut Printer, view: &PackageView) -> Result<(), PrintError> {
     let docs = view.docs.iter().map(|line| format!(" {line}"));
     file.print(
         "the module",
@@ -27,21 +61,7 @@ pub fn package(view: &PackageView) -> Result<String, PrintError> {
         },
     )?;
     file.print_whole("the imports", imports(&view.names))?;
-    events::print(&mut file, &view.events)?;
-    for definition in &view.definitions {
-        match definition {
-            Definition::Alias(alias) => print_alias(&mut file, alias)?,
-            Definition::Record(record) => record::print(&mut file, record)?,
-            Definition::Enum(view) => enumeration::print(&mut file, view)?,
-            Definition::Union(union) => union::print(&mut file, union)?,
-            Definition::Family(family) => family::print(&mut file, family)?,
-        }
-    }
-    if !view.literals.is_empty() {
-        print_literals(&mut file, &view.literals)?;
-    }
-    print_bridge(&mut file, view)?;
-    Ok(file.text)
+    events::print(file, &view.events)
 }
 
 /// Prints what the module takes from `cantus`; traits whose name the module has for something else stay nameless.
@@ -211,24 +231,27 @@ fn shorten(tokens: TokenStream, names: &Taken) -> TokenStream {
 /// Gives how many of the last tokens lead to a word that needs no path.
 fn needless(tokens: &[TokenTree], names: &Taken) -> Option<usize> {
     let (word, rest) = last_word(tokens)?;
+    let (module, rest) = last_word(before_colons(rest)?)?;
+    let word = word.to_string();
     if names.holds(&word) {
         return None;
     }
-    let rest = before_colons(rest)?;
-    let (module, rest) = last_word(rest)?;
     if module == "cantus" && IMPORTS.iter().any(|(name, _)| *name == word) {
         return Some(3);
     }
-    if !PRELUDE.contains(&(module.as_str(), word.as_str())) {
+    if !PRELUDE
+        .iter()
+        .any(|(in_module, name)| module == in_module && *name == word)
+    {
         return None;
     }
     let (root, _) = last_word(before_colons(rest)?)?;
     (root == "std").then_some(6)
 }
 
-fn last_word(tokens: &[TokenTree]) -> Option<(String, &[TokenTree])> {
+fn last_word(tokens: &[TokenTree]) -> Option<(&Ident, &[TokenTree])> {
     match tokens.split_last()? {
-        (TokenTree::Ident(word), rest) => Some((word.to_string(), rest)),
+        (TokenTree::Ident(word), rest) => Some((word, rest)),
         _ => None,
     }
 }
