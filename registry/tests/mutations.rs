@@ -44,8 +44,8 @@ fn mutate(text: &str, numbers: &mut Numbers) -> String {
 fn every_text_is_read_to_its_end() {
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/fixtures");
     let seeds = [
-        "examples/frames/frames.yaml",
-        "examples/mcp/mcp.yaml",
+        "examples/registry/frames/frames.yaml",
+        "examples/registry/mcp/mcp.yaml",
         "findings/expression-syntax/bad/package.yaml",
     ];
     let folder = tempfile::tempdir().expect("a temporary folder");

@@ -91,6 +91,12 @@ impl Voices {
             .collect()
     }
 
+    /// Whether the emit view accepts a document, in the words of the model.
+    pub fn is_accepted(&self, document: Document<'_>) -> bool {
+        let judge = Judge::new(self.registry(document.project));
+        judge.document(document.package, document.event, View::Emit, &document.value()) == Outcome::Typed
+    }
+
     /// Why the voices do not all say one thing, of a document that no file has a verdict of.
     pub fn quarrels(&self, document: Document<'_>) -> Vec<String> {
         let in_rust = in_rust(document);
