@@ -119,6 +119,13 @@ fn the_example_packages_compile_with_the_serde_bridge() {
 }
 
 #[test]
+fn the_golden_types_serve_a_person() {
+    let main = include_str!("../fixtures/golden/rust/main.rs");
+    let manifest = crate_of("golden/rust/registry", "golden-in-rust", main);
+    cargo(&["run", "--quiet"], &manifest, &[]);
+}
+
+#[test]
 fn names_that_rust_has_for_something_else_compile() {
     let manifest = crate_of("rust_names", "names-in-rust", "fn main() {}\n");
     cargo(&["check", "--quiet", "--features", "serde"], &manifest, &[]);
