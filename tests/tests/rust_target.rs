@@ -108,6 +108,13 @@ fn the_serde_bridge_reads_and_writes_what_the_types_do() {
 }
 
 #[test]
+fn the_golden_types_serve_a_person() {
+    let main = include_str!("../fixtures/golden/rust/main.rs");
+    let manifest = crate_of("golden/rust/registry", "golden-in-rust", main);
+    cargo(&["run", "--quiet"], &manifest, &[]);
+}
+
+#[test]
 fn names_that_rust_has_for_something_else_compile() {
     let manifest = crate_of("rust_names", "names-in-rust", "fn main() {}\n");
     cargo(&["check", "--quiet", "--features", "serde"], &manifest, &[]);
