@@ -13,7 +13,7 @@ use crate::banner;
 use crate::drift;
 use crate::error::Error;
 use crate::memo::{self, Memo, Memory};
-use crate::project::{Folder, Project};
+use crate::project::{Configured, Folder, Project};
 use crate::targets::{Options, RenderError, Target};
 
 /// Every file as it should stand, and where else files of ours may be found.
@@ -77,32 +77,24 @@ pub fn project(project: &Project, registry: &Registry, memo: &Memo) -> Result<Pl
             None => wanted.push((configured, key)),
         }
     }
-    let rendered: Vec<Result<Vec<Artifact>, RenderError>> = thread::scope(|scope| {
-        let running: Vec<_> = wanted
-            .iter()
-            .map(|(configured, _)| scope.spawn(|| configured.target.render(registry, &configured.options)))
-            .collect();
-        running
-            .into_iter()
-            .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
-            .collect()
-    });
     let mut files = vec![locked];
     let mut memories = Vec::new();
-    for ((configured, key), artifacts) in wanted.into_iter().zip(rendered) {
-        let format = format_of(configured.target);
-        let artifacts = artifacts?.into_iter();
-        let printed: Vec<Planned> = artifacts
-            .map(|artifact| planned(&configured.out, &format, artifact))
-            .collect();
-        if let (Some(key), Some(file)) = (key, memo.file(configured.target.name())) {
-            let files = printed
-                .iter()
-                .map(|file| (file.below.clone(), banner::digest(&file.text)))
-                .collect();
-            memories.push((file, Memory { key, files }));
+    // A target with threads of its own has the machine to itself, so that tokens and texts of several never pile up.
+    let (alone, together): (Vec<_>, Vec<_>) = wanted
+        .into_iter()
+        .partition(|(configured, _)| configured.target.has_own_threads());
+    let waves = alone.into_iter().map(|target| vec![target]).chain([together]);
+    for wave in waves {
+        for (configured, key, printed) in print_together(registry, wave)? {
+            if let (Some(key), Some(file)) = (key, memo.file(configured.target.name())) {
+                let files = printed
+                    .iter()
+                    .map(|file| (file.below.clone(), banner::digest(&file.text)))
+                    .collect();
+                memories.push((file, Memory { key, files }));
+            }
+            files.extend(printed);
         }
-        files.extend(printed);
     }
     let folders = project.targets.iter().map(|configured| Owned {
         folder: configured.out.clone(),
@@ -112,6 +104,39 @@ pub fn project(project: &Project, registry: &Registry, memo: &Memo) -> Result<Pl
     plan.standing = standing;
     plan.memories = memories;
     Ok(plan)
+}
+
+/// A target of the project, and what it is remembered by.
+type Wanted<'p> = (&'p Configured, Option<String>);
+
+/// Prints several targets at once, a thread each.
+fn print_together<'p>(
+    registry: &Registry,
+    wanted: Vec<Wanted<'p>>,
+) -> Result<Vec<(&'p Configured, Option<String>, Vec<Planned>)>, Error> {
+    let print = |configured: &Configured| -> Result<Vec<Planned>, RenderError> {
+        let format = format_of(configured.target);
+        let artifacts = configured.target.render(registry, &configured.options)?.into_iter();
+        Ok(artifacts
+            .map(|artifact| planned(&configured.out, &format, artifact))
+            .collect())
+    };
+    let printed: Vec<_> = thread::scope(|scope| {
+        let print = &print;
+        let running: Vec<_> = wanted
+            .iter()
+            .map(|(configured, _)| scope.spawn(move || print(configured)))
+            .collect();
+        running
+            .into_iter()
+            .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    });
+    wanted
+        .into_iter()
+        .zip(printed)
+        .map(|((configured, key), printed)| Ok((configured, key, printed?)))
+        .collect()
 }
 
 /// The plan of one target into one folder, from a lock alone.
@@ -166,10 +191,13 @@ fn locked(project: &Project, registry: &Registry) -> Result<Planned, Error> {
 }
 
 fn planned(out: &Folder, format: &str, artifact: Artifact) -> Planned {
+    let text = banner::print(artifact.banner, format, &artifact.body);
+    // Texts can be large: no more copies than needed live at once.
+    drop(artifact.body);
     Planned {
         shown: out.shown_file(&artifact.path),
         base: out.path.clone(),
-        text: banner::print(artifact.banner, format, &artifact.body).into(),
+        text: text.into(),
         below: artifact.path,
         format: format.to_owned(),
     }

@@ -32,6 +32,10 @@ impl Target for Rust {
         1
     }
 
+    fn has_own_threads(&self) -> bool {
+        true
+    }
+
     fn render(&self, registry: &Registry, _: &Options) -> Result<Vec<Artifact>, RenderError> {
         let boxes = boxes::Boxes::of(registry);
         let inexact = derives::Inexact::of(registry);
@@ -60,8 +64,8 @@ fn threads(package: &Package) -> usize {
     std::thread::available_parallelism().map_or(1, usize::from).min(8)
 }
 
-/// Prints a package with `of` threads. Parsing and printing tokens is nearly all of the work, and tokens cannot move between
-/// threads, so each thread lowers the package anew and prints its slice.
+/// Prints a package with `of` threads. Parsing and printing tokens is nearly all of the work, and tokens cannot move
+/// between threads, so each thread lowers and prints a slice of the definitions and passes over the others.
 fn package_text(
     registry: &Registry,
     package: &Package,
@@ -70,10 +74,8 @@ fn package_text(
     of: usize,
 ) -> Result<String, render::PrintError> {
     let print = |at| {
-        render::slice(
-            &lower::package(registry, package, boxes, inexact),
-            render::Slice { at, of },
-        )
+        let lowering = lower::Lowering::new(registry, package, boxes, inexact);
+        slice(package, lowering, at, of)
     };
     let slices: Result<Vec<String>, render::PrintError> = std::thread::scope(|scope| {
         let print = &print;
@@ -89,6 +91,33 @@ fn package_text(
         .filter(|slice| !slice.is_empty())
         .collect::<Vec<_>>()
         .join("\n"))
+}
+
+/// Prints slice `at` of `of`: the first begins with the events, the last ends with what the module as a whole has.
+fn slice(
+    package: &Package,
+    mut lowering: lower::Lowering<'_>,
+    at: usize,
+    of: usize,
+) -> Result<String, render::PrintError> {
+    let run = package.types.len().div_ceil(of).max(1);
+    let mut definitions = render::Printer::new(lowering.names());
+    for (index, (name, def)) in package.types.iter().enumerate() {
+        if index / run == at {
+            render::definition(&mut definitions, &lowering.definition(name, def))?;
+        } else {
+            lowering.pass_over(name, def);
+        }
+    }
+    let mut file = render::Printer::new(lowering.names());
+    if at == 0 {
+        render::head(&mut file, &lower::package_docs(package), &lowering.events())?;
+    }
+    file.append(definitions);
+    if at + 1 == of {
+        render::tail(&mut file, &lowering.literals(), &lowering.wire())?;
+    }
+    Ok(file.into_text())
 }
 
 fn artifact(path: String, body: String) -> Artifact {

@@ -4,24 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::docs::Docs;
-use super::names::Taken;
 use super::type_name::Slot;
-
-/// One package: one module, one file.
-pub struct PackageView {
-    /// The doc comment of the module.
-    pub docs: Docs,
-    /// The names of the module's types.
-    pub names: Taken,
-    /// The zero-sized types of text literals.
-    pub literals: Vec<LiteralView>,
-    /// The definitions, by name.
-    pub definitions: Vec<Definition>,
-    /// The event family.
-    pub events: EventsView,
-    /// The types that are read and written, for the serde bridge.
-    pub wire: Vec<Ident>,
-}
 
 /// The zero-sized type of one text.
 pub struct LiteralView {

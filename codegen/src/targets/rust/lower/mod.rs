@@ -7,42 +7,84 @@ mod family;
 mod record;
 mod scalar;
 
-use cantus_registry::model::{Deprecated, Meta, Origin, Package, Registry, Shape, Stability, TypeDef};
+use cantus_registry::model::{Deprecated, Meta, Origin, Package, Registry, Shape, Stability, ToldApart, TypeDef};
 use proc_macro2::Ident;
 
 use super::boxes::Boxes;
 use super::codec::{Codec, Statics, alias_bounds};
 use super::derives::Inexact;
 use super::docs;
-use super::names::Taken;
+use super::names::{self, Taken};
 use super::scope::{Scope, def_ident};
 use super::type_name::type_name;
-use super::view::{AliasView, Definition, Deprecation, Equality, Head, LiteralView, PackageView};
+use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
 
-/// Lowers one package of a registry.
-pub fn package(registry: &Registry, package: &Package, boxes: &Boxes, inexact: &Inexact) -> PackageView {
-    let scope = Scope::new(registry, package, boxes, inexact);
-    let mut types = scope.types.clone();
-    let definitions: Vec<Definition> = package
-        .types
-        .iter()
-        .map(|(name, def)| definition(&scope, &mut types, name, def))
-        .collect();
-    let events = events::events(&scope, &mut types);
-    let literals = scope.literals.iter();
-    let wire = definitions.iter().filter_map(wire_ident).collect();
-    PackageView {
-        docs: package_docs(package),
-        names: types,
-        literals: literals
+/// Lowers one package, a definition at a time: tokens are large, and only those of one item are held at once.
+///
+/// Definitions take names in their order, so each one has to be lowered or passed over before the next.
+pub struct Lowering<'r> {
+    scope: Scope<'r>,
+    types: Taken,
+}
+
+impl<'r> Lowering<'r> {
+    /// Begins with a package of a registry.
+    pub fn new(registry: &'r Registry, package: &'r Package, boxes: &'r Boxes, inexact: &'r Inexact) -> Self {
+        let scope = Scope::new(registry, package, boxes, inexact);
+        let types = scope.types.clone();
+        Self { scope, types }
+    }
+
+    /// The names that the package's definitions give to its module.
+    pub fn names(&self) -> &Taken {
+        &self.scope.types
+    }
+
+    /// Lowers the next definition.
+    pub fn definition(&mut self, name: &str, def: &TypeDef) -> Definition {
+        definition(&self.scope, &mut self.types, name, def)
+    }
+
+    /// Takes the names that the next definition takes, for a part of the module that is printed elsewhere.
+    pub fn pass_over(&mut self, name: &str, def: &TypeDef) {
+        match &def.shape {
+            Shape::Alias(_) | Shape::Enum(_) | Shape::Union(_) => {}
+            Shape::Record(_) => drop(record::builder(&mut self.types, &def_ident(name, def))),
+            Shape::Family(_) => drop(self.definition(name, def)),
+        }
+    }
+
+    /// Lowers the events, after every definition.
+    pub fn events(&mut self) -> EventsView {
+        events::events(&self.scope, &mut self.types)
+    }
+
+    /// The zero-sized types of the package's text literals.
+    pub fn literals(&self) -> Vec<LiteralView> {
+        let literals = self.scope.literals.iter();
+        literals
             .map(|(text, ident)| LiteralView {
                 ident: ident.clone(),
                 text: text.clone(),
             })
-            .collect(),
-        definitions,
-        events,
-        wire,
+            .collect()
+    }
+
+    /// The types that can be read and written by themselves.
+    pub fn wire(&self) -> Vec<Ident> {
+        let package = self.scope.package;
+        let event = match package.events.told_apart {
+            ToldApart::Outside => None,
+            ToldApart::Tag(_) | ToldApart::Key => Some(names::ident("Event")),
+        };
+        let nominal = package.types.iter().filter(|(_, def)| match &def.shape {
+            Shape::Alias(_) => false,
+            Shape::Record(_) | Shape::Enum(_) | Shape::Union(_) | Shape::Family(_) => true,
+        });
+        event
+            .into_iter()
+            .chain(nominal.map(|(name, def)| def_ident(name, def)))
+            .collect()
     }
 }
 
@@ -59,16 +101,6 @@ pub fn package_docs(package: &Package) -> docs::Docs {
         ..Meta::default()
     };
     docs::of_field(&meta)
-}
-
-fn wire_ident(definition: &Definition) -> Option<Ident> {
-    match definition {
-        Definition::Alias(_) => None,
-        Definition::Record(record) => Some(record.head.ident.clone()),
-        Definition::Enum(view) => Some(view.head.ident.clone()),
-        Definition::Union(union) => Some(union.head.ident.clone()),
-        Definition::Family(family) => Some(family.head.ident.clone()),
-    }
 }
 
 fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -> Definition {

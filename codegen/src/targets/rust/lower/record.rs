@@ -25,7 +25,7 @@ pub struct Plan<'p> {
 
 /// Lowers a set of fields to a struct.
 pub fn record(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> RecordView {
-    let builder = types.fresh(&format!("{}Fields", plan.head.ident));
+    let builder = builder(types, &plan.head.ident);
     let name = plan.head.ident.to_string();
     let mut statics = Statics::default();
     let mut inner_names = InnerNames {
@@ -60,6 +60,11 @@ pub fn record(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> RecordVie
         rest,
         statics: statics.items,
     }
+}
+
+/// Takes the name of the struct that a record is collected in while it is read.
+pub fn builder(types: &mut Taken, record: &Ident) -> Ident {
+    types.fresh(&format!("{record}Fields"))
 }
 
 struct InnerNames {

@@ -4,54 +4,34 @@ mod enumeration;
 mod errors;
 mod events;
 mod family;
+mod paths;
 mod record;
 mod union;
 
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
-use quote::{ToTokens, quote};
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use syn::visit_mut::VisitMut;
 
 use super::docs::Docs;
 use super::names::Taken;
-use super::view::{AliasView, Definition, Deprecation, Equality, Head, LiteralView, PackageView};
+use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
+use paths::{IMPORTS, Is, Paths};
 
 /// One part of a module: the definitions are dealt out in runs, so that the parts make the same text however
-/// many there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Slice {
-    /// Which part it is.
-    pub at: usize,
-    /// How many there are.
-    pub of: usize,
+/// Prints one definition.
+pub fn definition(file: &mut Printer, definition: &Definition) -> Result<(), PrintError> {
+    match definition {
+        Definition::Alias(alias) => print_alias(file, alias),
+        Definition::Record(record) => record::print(file, record),
+        Definition::Enum(view) => enumeration::print(file, view),
+        Definition::Union(union) => union::print(file, union),
+        Definition::Family(family) => family::print(file, family),
+    }
 }
 
-/// Prints a slice of a package's module; the slices follow each other with an empty line between.
-pub fn slice(view: &PackageView, slice: Slice) -> Result<String, PrintError> {
-    let mut file = Printer::new(view.names.clone());
-    let is_last = slice.at + 1 == slice.of;
-    if slice.at == 0 {
-        print_head(&mut file, view)?;
-    }
-    let run = view.definitions.len().div_ceil(slice.of);
-    for definition in view.definitions.iter().skip(slice.at * run).take(run) {
-        match definition {
-            Definition::Alias(alias) => print_alias(&mut file, alias)?,
-            Definition::Record(record) => record::print(&mut file, record)?,
-            Definition::Enum(view) => enumeration::print(&mut file, view)?,
-            Definition::Union(union) => union::print(&mut file, union)?,
-            Definition::Family(family) => family::print(&mut file, family)?,
-        }
-    }
-    if is_last && !view.literals.is_empty() {
-        print_literals(&mut file, &view.literals)?;
-    }
-    if is_last {
-        print_bridge(&mut file, view)?;
-    }
-    Ok(file.text)
-}
-
-fn print_head(file: &mut Printer, view: &PackageView) -> Result<(), PrintError> {
-    let docs = view.docs.iter().map(|line| format!(" {line}"));
+/// Prints what a package's module begins with: its docs, its imports, and the events.
+pub fn head(file: &mut Printer, docs: &Docs, events: &EventsView) -> Result<(), PrintError> {
+    let docs = docs.iter().map(|line| format!(" {line}"));
     file.print(
         "the module",
         quote! {
@@ -60,22 +40,38 @@ fn print_head(file: &mut Printer, view: &PackageView) -> Result<(), PrintError> 
             #![allow(deprecated, missing_docs, unused_imports, clippy::large_enum_variant, clippy::too_many_arguments)]
         },
     )?;
-    file.print_whole("the imports", imports(&view.names))?;
-    events::print(file, &view.events)
+    file.print_whole("the imports", imports(&file.paths))?;
+    events::print(file, events)
+}
+
+/// Prints what a package's module ends with: its literals, and the serde bridge of its types.
+pub fn tail(file: &mut Printer, literals: &[LiteralView], wire: &[Ident]) -> Result<(), PrintError> {
+    if !literals.is_empty() {
+        print_literals(file, literals)?;
+    }
+    if wire.is_empty() {
+        return Ok(());
+    }
+    file.print(
+        "the serde bridge",
+        quote! {
+            #[cfg(feature = "serde")]
+            cantus::serde_bridge!(#(#wire),*);
+        },
+    )
 }
 
 /// Prints what the module takes from `cantus`; traits whose name the module has for something else stay nameless.
-fn imports(names: &Taken) -> TokenStream {
-    let has_map = names.holds("BTreeMap");
+fn imports(paths: &Paths) -> TokenStream {
     let names = IMPORTS.iter().filter_map(|(name, is)| {
         let ident = Ident::new(name, proc_macro2::Span::call_site());
-        match (names.holds(name), is) {
-            (false, _) => Some(quote!(#ident)),
-            (true, Is::Trait) => Some(quote!(#ident as _)),
-            (true, Is::Type) => None,
+        match (paths.is_short(name), is) {
+            (true, _) => Some(quote!(#ident)),
+            (false, Is::Trait) => Some(quote!(#ident as _)),
+            (false, Is::Type) => None,
         }
     });
-    let map = (!has_map).then(|| {
+    let map = paths.is_short("BTreeMap").then(|| {
         quote!(
             use std::collections::BTreeMap;
         )
@@ -107,7 +103,7 @@ pub fn root(modules: &[(String, Ident, Docs)]) -> Result<String, PrintError> {
             },
         )?;
     }
-    Ok(file.text)
+    Ok(file.into_text())
 }
 
 /// Says that tokens are not Rust, which is a bug of this target.
@@ -123,39 +119,62 @@ pub struct PrintError {
 #[derive(Default)]
 pub struct Printer {
     text: String,
-    names: Taken,
+    paths: Paths,
 }
 
 impl Printer {
     /// Begins a file whose module has these names.
-    pub fn new(names: Taken) -> Self {
+    pub fn new(names: &Taken) -> Self {
         Self {
             text: String::new(),
-            names,
+            paths: Paths::new(names),
         }
     }
 
-    /// Prints one item, or what belongs together.
+    /// Prints one item, or what belongs together, with paths as short as the imports allow.
     pub fn print(&mut self, item: &str, tokens: TokenStream) -> Result<(), PrintError> {
-        let tokens = shorten(tokens, &self.names);
-        self.print_whole(item, tokens)
+        let mut file = parse(item, tokens)?;
+        self.paths.visit_file_mut(&mut file);
+        self.push(&file);
+        Ok(())
+    }
+
+    /// Adds what another printer of the same module has printed.
+    pub fn append(&mut self, other: Self) {
+        if !self.text.is_empty() && !other.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.text.push_str(&other.text);
+    }
+
+    /// Gives the text.
+    pub fn into_text(self) -> String {
+        self.text
     }
 
     /// Prints one item with its paths as they are.
     fn print_whole(&mut self, item: &str, tokens: TokenStream) -> Result<(), PrintError> {
-        if tokens.is_empty() {
-            return Ok(());
+        let file = parse(item, tokens)?;
+        self.push(&file);
+        Ok(())
+    }
+
+    fn push(&mut self, file: &syn::File) {
+        if file.items.is_empty() && file.attrs.is_empty() {
+            return;
         }
-        let file: syn::File = syn::parse2(tokens).map_err(|error| PrintError {
-            item: item.to_owned(),
-            message: error.to_string(),
-        })?;
         if !self.text.is_empty() {
             self.text.push('\n');
         }
-        push_spaced(&mut self.text, &prettyplease::unparse(&file));
-        Ok(())
+        push_spaced(&mut self.text, &prettyplease::unparse(file));
     }
+}
+
+fn parse(item: &str, tokens: TokenStream) -> Result<syn::File, PrintError> {
+    syn::parse2(tokens).map_err(|error| PrintError {
+        item: item.to_owned(),
+        message: error.to_string(),
+    })
 }
 
 /// Adds printed items with an empty line between them, and between the methods of each.
@@ -171,96 +190,6 @@ fn push_spaced(text: &mut String, printed: &str) {
         text.push('\n');
         let closes = content == "}" || (content.ends_with("{}") && indent == 0);
         closed = (closes && indent <= 4).then_some(indent);
-    }
-}
-
-/// What the prelude has and the modules import, by its whole path.
-const PRELUDE: [(&str, &str); 9] = [
-    ("boxed", "Box"),
-    ("collections", "BTreeMap"),
-    ("convert", "From"),
-    ("convert", "Into"),
-    ("convert", "TryFrom"),
-    ("option", "Option"),
-    ("result", "Result"),
-    ("string", "String"),
-    ("vec", "Vec"),
-];
-
-/// What the modules import from `cantus`.
-const IMPORTS: [(&str, Is); 8] = [
-    ("Beside", Is::Type),
-    ("Fields", Is::Trait),
-    ("Members", Is::Trait),
-    ("Presence", Is::Type),
-    ("Reader", Is::Type),
-    ("Record", Is::Trait),
-    ("Wire", Is::Trait),
-    ("Writer", Is::Type),
-];
-
-/// What an imported name is.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Is {
-    Type,
-    Trait,
-}
-
-/// Shortens whole paths to what the prelude and the imports have, unless the module has the name for something else.
-fn shorten(tokens: TokenStream, names: &Taken) -> TokenStream {
-    let mut short: Vec<TokenTree> = Vec::new();
-    for tree in tokens {
-        let tree = match tree {
-            TokenTree::Group(group) => {
-                let mut inner = Group::new(group.delimiter(), shorten(group.stream(), names));
-                inner.set_span(group.span());
-                TokenTree::Group(inner)
-            }
-            tree => tree,
-        };
-        short.push(tree);
-        if let Some(length) = needless(&short, names) {
-            let word = short.pop();
-            short.truncate(short.len() - length);
-            short.extend(word);
-        }
-    }
-    short.into_iter().collect()
-}
-
-/// Gives how many of the last tokens lead to a word that needs no path.
-fn needless(tokens: &[TokenTree], names: &Taken) -> Option<usize> {
-    let (word, rest) = last_word(tokens)?;
-    let (module, rest) = last_word(before_colons(rest)?)?;
-    let word = word.to_string();
-    if names.holds(&word) {
-        return None;
-    }
-    if module == "cantus" && IMPORTS.iter().any(|(name, _)| *name == word) {
-        return Some(3);
-    }
-    if !PRELUDE
-        .iter()
-        .any(|(in_module, name)| module == in_module && *name == word)
-    {
-        return None;
-    }
-    let (root, _) = last_word(before_colons(rest)?)?;
-    (root == "std").then_some(6)
-}
-
-fn last_word(tokens: &[TokenTree]) -> Option<(&Ident, &[TokenTree])> {
-    match tokens.split_last()? {
-        (TokenTree::Ident(word), rest) => Some((word, rest)),
-        _ => None,
-    }
-}
-
-fn before_colons(tokens: &[TokenTree]) -> Option<&[TokenTree]> {
-    let is_colon = |tree: &TokenTree| matches!(tree, TokenTree::Punct(punct) if punct.as_char() == ':');
-    match tokens {
-        [rest @ .., one, other] if is_colon(one) && is_colon(other) => Some(rest),
-        _ => None,
     }
 }
 
@@ -360,27 +289,6 @@ fn print_literals(file: &mut Printer, literals: &[LiteralView]) -> Result<(), Pr
             pub mod literals {
                 #(#items)*
             }
-        },
-    )
-}
-
-fn print_bridge(file: &mut Printer, view: &PackageView) -> Result<(), PrintError> {
-    let types = &view.wire;
-    let event = match view.events.family.told_apart {
-        super::view::ToldApartView::Outside => None,
-        super::view::ToldApartView::Tag { .. } | super::view::ToldApartView::Key => {
-            Some(&view.events.family.head.ident)
-        }
-    };
-    let types: Vec<TokenStream> = event.into_iter().chain(types).map(ToTokens::to_token_stream).collect();
-    if types.is_empty() {
-        return Ok(());
-    }
-    file.print(
-        "the serde bridge",
-        quote! {
-            #[cfg(feature = "serde")]
-            cantus::serde_bridge!(#(#types),*);
         },
     )
 }
