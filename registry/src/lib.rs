@@ -12,6 +12,7 @@ pub mod diff;
 mod error;
 pub mod expr;
 pub mod finding;
+pub mod layout;
 mod load;
 pub mod lock;
 pub mod model;

@@ -4,13 +4,13 @@
 //! so that version control can merge and show it; digests are taken over the form without white space.
 
 mod digest;
-mod layout;
 mod references;
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::layout;
 use crate::model::{Package, Registry};
 
 pub use digest::Digests;
@@ -22,14 +22,22 @@ pub const FORMAT: u32 = 1;
 pub const BANNER_KEY: &str = "@generated";
 
 /// The lock as it stands in the file.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Lock {
-    #[serde(rename = "@generated", default, skip_serializing_if = "Option::is_none")]
-    banner: Option<String>,
+    #[serde(rename = "@generated", default)]
+    _banner: Option<String>,
     digests: BTreeMap<String, Digests>,
     format: u32,
     packages: BTreeMap<String, Package>,
+}
+
+/// The same as [`Lock`], of a registry that somebody else holds.
+#[derive(Serialize)]
+struct Printed<'r> {
+    digests: BTreeMap<String, Digests>,
+    format: u32,
+    packages: &'r BTreeMap<String, Package>,
 }
 
 /// What makes a lock unusable.
@@ -65,13 +73,12 @@ pub enum LockError {
 
 /// Prints a registry as the text of its lock, without a banner.
 pub fn print(registry: &Registry) -> Result<String, LockError> {
-    let lock = Lock {
-        banner: None,
+    let printed = Printed {
         digests: digests(registry)?,
         format: FORMAT,
-        packages: registry.packages.clone(),
+        packages: &registry.packages,
     };
-    let canonical = serde_json_canonicalizer::to_string(&lock).map_err(LockError::Canonical)?;
+    let canonical = serde_json_canonicalizer::to_string(&printed).map_err(LockError::Canonical)?;
     Ok(layout::over_lines(&canonical))
 }
 

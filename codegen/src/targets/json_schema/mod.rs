@@ -9,6 +9,7 @@ mod node;
 mod scalars;
 mod types;
 
+use cantus_registry::layout;
 use cantus_registry::model::{Package, Registry};
 use serde::Serialize;
 
@@ -92,14 +93,14 @@ fn print(
 }
 
 fn artifact(path: String, schema: &impl Serialize) -> Result<Artifact, RenderError> {
-    let body = serde_json::to_string_pretty(schema).map_err(|error| RenderError {
+    let compact = serde_json::to_string(schema).map_err(|error| RenderError {
         target: "json-schema",
         item: path.clone(),
         message: error.to_string(),
     })?;
     Ok(Artifact {
         path,
-        body: body + "\n",
+        body: layout::over_lines(&compact),
         banner: BannerStyle::JsonKey("$comment"),
     })
 }
