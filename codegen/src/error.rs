@@ -12,7 +12,7 @@ use crate::targets::RenderError;
 #[non_exhaustive]
 pub enum Error {
     /// There is no project file.
-    #[error("no `cantus.toml` in `{start}` or in any folder above it; go to a project, or name it with `--project`", start = .start.display())]
+    #[error("no `cantus.toml` in `{start}` or in any folder above it; go to a project, name it with `--project`, or create the file to begin one", start = .start.display())]
     NoProject {
         /// Where the search began.
         start: PathBuf,

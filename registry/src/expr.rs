@@ -79,4 +79,10 @@ impl Builtin {
         ("bytes", Self::Bytes),
         ("json", Self::Json),
     ];
+
+    /// The word that a name is in the case of another language, as `String` is `string`.
+    pub fn spelled(name: &str) -> Option<&'static str> {
+        let mut words = Self::ALL.iter().map(|(word, _)| *word);
+        words.find(|word| word.eq_ignore_ascii_case(name))
+    }
 }

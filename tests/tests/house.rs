@@ -294,6 +294,36 @@ fn every_example_of_the_language_in_the_docs_parses() {
 }
 
 #[test]
+fn the_code_maps_name_what_is_there_and_leave_nothing_out() {
+    let page = text("ARCHITECTURE.md");
+    for folder in ["registry/src", "codegen/src"] {
+        let (_, map) = page
+            .split_once(&format!("### `{folder}`\n"))
+            .expect("the page has a map of it");
+        let rows = map.trim_start().lines().take_while(|line| line.starts_with('|'));
+        let named: BTreeSet<String> = rows
+            .filter_map(|row| row.split('|').nth(1))
+            .flat_map(|cell| cell.split('`').skip(1).step_by(2))
+            .map(str::to_owned)
+            .collect();
+        for name in &named {
+            let exists = root().join(folder).join(name).exists();
+            assert!(exists, "the map of {folder} names `{name}`, which is not there");
+        }
+        for entry in fs::read_dir(root().join(folder)).expect("the folder can be listed") {
+            let name = entry.expect("the folder can be listed").file_name();
+            let name = name.to_string_lossy();
+            let module = name.strip_suffix(".rs").unwrap_or(&name);
+            let is_told = named.contains(&format!("{module}.rs")) || named.contains(&format!("{module}/"));
+            assert!(
+                is_told || ["lib", "main"].contains(&module),
+                "the map of {folder} does not name `{name}`"
+            );
+        }
+    }
+}
+
+#[test]
 fn every_workspace_member_is_bound_to_the_lints() {
     let workspace = table("Cargo.toml");
     for member in workspace["workspace"]["members"]

@@ -96,20 +96,20 @@ impl<'r> Trial<'_, 'r> {
             return self.problem("is not a finite number");
         };
         if let Some(end) = bounds.minimum {
-            let holds = if end.exclusive {
-                number > end.value
+            let (holds, fault) = if end.exclusive {
+                (number > end.value, "is not greater than")
             } else {
-                number >= end.value
+                (number >= end.value, "is less than")
             };
-            self.expect(holds, format!("is less than {} allows", end.value));
+            self.expect(holds, format!("{fault} {}", end.value));
         }
         if let Some(end) = bounds.maximum {
-            let holds = if end.exclusive {
-                number < end.value
+            let (holds, fault) = if end.exclusive {
+                (number < end.value, "is not less than")
             } else {
-                number <= end.value
+                (number <= end.value, "is greater than")
             };
-            self.expect(holds, format!("is more than {} allows", end.value));
+            self.expect(holds, format!("{fault} {}", end.value));
         }
     }
 

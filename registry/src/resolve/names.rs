@@ -6,6 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::catalogue;
+use crate::expr::Builtin;
 use crate::finding::Finding;
 use crate::model::{Kind, Shape, Type, TypeRef};
 use crate::place::Place;
@@ -268,6 +269,10 @@ impl Names {
                 let finding = finding.near(name, living);
                 if finding.suggestion.is_some() {
                     finding
+                } else if let Some(word) = Builtin::spelled(name) {
+                    finding.help(format!(
+                        "write `{word}`; only the names of declared types begin with a capital letter"
+                    ))
                 } else {
                     finding.help(format!("declare it under `types` in a file of `{home}`"))
                 }

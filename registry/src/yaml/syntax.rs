@@ -144,7 +144,8 @@ impl Scene<'_> {
         if let Some((key, value)) = split_entry(line).filter(|_| split_entry(&before).is_some()) {
             let value = value.trim();
             let quoted = quote(value);
-            let what = if value.contains(" -- ") {
+            // What the column is in front of decides: a type may hold the colon, and its description follows.
+            let what = if before.contains(" -- ") {
                 "the description"
             } else {
                 "the value"
@@ -176,6 +177,9 @@ impl Scene<'_> {
                 &message,
                 &format!("put a space after the colon: `{key}: {value}`"),
             );
+        }
+        if indentation(upper) == indentation(line) && split_entry(upper).is_none() {
+            return self.no_entry(above);
         }
         let place = self.at(indentation(line).chars().count());
         self.finding(
@@ -305,6 +309,11 @@ impl Scene<'_> {
         let Some(line) = (0..=self.line).rev().find(lonely) else {
             return self.unexplained("a key without `:`");
         };
+        self.no_entry(line)
+    }
+
+    /// A line that should have been an entry.
+    fn no_entry(&self, line: usize) -> Finding {
         let text = self.lines[line].trim();
         let place = Place {
             file: self.file.clone(),

@@ -106,6 +106,7 @@ pub fn package_docs(package: &Package) -> docs::Docs {
 fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -> Definition {
     let owner = scope.own(name);
     let fallback = match &def.origin {
+        _ if scope.errors_of(name).is_some() => format!("An error of `{}`.", scope.package.name),
         Origin::Declared => String::new(),
         Origin::Derived(path) => format!("What stands at `{path}`."),
     };

@@ -11,7 +11,7 @@ mod values;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use cantus_registry::model::{Package, Shape, Type, TypeDef, TypeRef};
+use cantus_registry::model::{Errors, Origin, Package, Type, TypeDef, TypeRef};
 
 use super::survey::Survey;
 use super::view::{ChecksFile, EventsFile, Import};
@@ -107,14 +107,15 @@ impl Lowering<'_> {
 
     /// What may be said of a definition that the registry does not describe.
     fn definition_docs(&self, name: &str, def: &TypeDef) -> Vec<String> {
-        docs::lines_or(&def.meta, def.sensitivity.as_deref(), || match &def.shape {
-            Shape::Family(_) | Shape::Record(_) | Shape::Enum(_) | Shape::Union(_) | Shape::Alias(_) => {
-                let place = match &def.origin {
-                    cantus_registry::model::Origin::Declared => format!("types.{name}"),
-                    cantus_registry::model::Origin::Derived(path) => path.clone(),
-                };
-                format!("`{}` of package `{}`.", escape::comment_line(&place), self.package.name)
-            }
+        let package = &self.package.name;
+        let is_error = |errors: &Errors| errors.family == name;
+        docs::lines_or(&def.meta, def.sensitivity.as_deref(), || match &def.origin {
+            _ if self.package.errors.as_ref().is_some_and(is_error) => format!("An error of package `{package}`."),
+            Origin::Declared => format!(
+                "`{}` of package `{package}`.",
+                escape::comment_line(&format!("types.{name}"))
+            ),
+            Origin::Derived(path) => format!("`{}` of package `{package}`.", escape::comment_line(path)),
         })
     }
 
