@@ -46,10 +46,11 @@ fn is_known(item: Item<'_>, name: &str) -> bool {
     let beside = match item.node {
         Node::Field { siblings, .. } => siblings.iter().any(|field| field.name == name),
         Node::Member { family, .. } => family.members.contains_key(name),
-        Node::EnumMember { of, .. } => of
-            .members
-            .iter()
-            .any(|member| matches!(&member.value, Literal::String(value) if value == name)),
+        Node::EnumMember { of, .. } => of.members.iter().any(|member| match &member.value {
+            Literal::String(value) => value == name,
+            Literal::Integer(value) => value.to_string() == name,
+            Literal::Null | Literal::Bool(_) => false,
+        }),
         Node::Definition { .. }
         | Node::Record(_)
         | Node::Family { .. }
