@@ -294,6 +294,27 @@ fn every_example_of_the_language_in_the_docs_parses() {
 }
 
 #[test]
+fn everything_that_the_code_map_names_is_there() {
+    let page = text("ARCHITECTURE.md");
+    let mut count = 0;
+    for section in page.split("\n### `").skip(1) {
+        let (folder, rest) = section.split_once("`\n").expect("the heading ends");
+        let rows = rest.split("\n#").next().unwrap_or_default();
+        for row in rows.lines().filter(|row| row.starts_with("| `")) {
+            let cell = row.split('|').nth(1).unwrap_or_default();
+            for name in cell.split('`').skip(1).step_by(2) {
+                assert!(
+                    root().join(folder).join(name).exists(),
+                    "{folder}/{name} is in the code map alone"
+                );
+                count += 1;
+            }
+        }
+    }
+    assert!(count > 30, "{count}");
+}
+
+#[test]
 fn every_workspace_member_is_bound_to_the_lints() {
     let workspace = table("Cargo.toml");
     for member in workspace["workspace"]["members"]
