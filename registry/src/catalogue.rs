@@ -113,7 +113,7 @@ catalogue! {
     IS_A_CYCLE = Error "is-a-cycle": "A code is a kind of itself.";
     // Prose and lifecycle.
     INSTEAD_OF_UNKNOWN = Error "instead-of-unknown": "No neighbour of that name is declared.";
-    REPLACEMENT_UNKNOWN = Error "replacement-unknown": "What is said to replace a deprecated item is not declared.";
+    REPLACEMENT_UNKNOWN = Error "replacement-unknown": "What is said to replace a deprecated item is not declared, or is the item itself.";
     SINCE_LATER = Error "since-later": "An item is older than the package's version, or of it.";
     ALLOW_UNKNOWN = Error "allow-unknown": "`allow` names no warning.";
     ALLOW_UNUSED = Warning "allow-unused": "`allow` silences a warning that is not given.";
