@@ -1,6 +1,6 @@
 //! Says on a terminal what is going on, once that takes longer than a second.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _, Write};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
@@ -40,11 +40,17 @@ impl Progress {
 
     /// Shows itself on stderr, if that is a terminal.
     pub fn on_terminal() -> Self {
-        let mut progress = Self::silent();
         if io::stderr().is_terminal() {
-            let shared = Arc::clone(&progress.shared);
-            progress.shower = Some(thread::spawn(move || shared.show()));
+            Self::shown(io::stderr(), PATIENCE)
+        } else {
+            Self::silent()
         }
+    }
+
+    fn shown(mut terminal: impl Write + Send + 'static, patience: Duration) -> Self {
+        let mut progress = Self::silent();
+        let shared = Arc::clone(&progress.shared);
+        progress.shower = Some(thread::spawn(move || shared.show(&mut terminal, patience)));
         progress
     }
 
@@ -70,9 +76,9 @@ impl Shared {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn show(&self) {
+    fn show(&self, terminal: &mut dyn Write, patience: Duration) {
         let mut shown = "";
-        let mut wait = PATIENCE;
+        let mut wait = patience;
         let mut state = self.lock();
         loop {
             let (next, timeout) = self
@@ -86,12 +92,63 @@ impl Shared {
             if state.stage != shown {
                 shown = state.stage;
                 // A terminal that has gone away is no reason to stop.
-                let _ = write!(io::stderr(), "\r\u{1b}[K{shown} …");
+                let _ = write!(terminal, "\r\u{1b}[K{shown} …");
             }
             wait = PERIOD;
         }
         if !shown.is_empty() {
-            let _ = write!(io::stderr(), "\r\u{1b}[K");
+            let _ = write!(terminal, "\r\u{1b}[K");
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc::{Receiver, Sender, channel};
+
+    use super::*;
+
+    /// A terminal that passes on what it shows.
+    struct Terminal(Sender<u8>);
+
+    impl Write for Terminal {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            for byte in bytes {
+                self.0.send(*byte).map_err(io::Error::other)?;
+            }
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    fn text(bytes: &Receiver<u8>, count: usize) -> String {
+        String::from_utf8(bytes.iter().take(count).collect()).expect("it is text")
+    }
+
+    #[test]
+    fn what_takes_long_is_said_and_wiped_away_at_the_end() {
+        let (sender, bytes) = channel();
+        let progress = Progress::shown(Terminal(sender), Duration::ZERO);
+        progress.stage("reading");
+        let said = "\r\u{1b}[Kreading …";
+        assert_eq!(text(&bytes, said.len()), said);
+        progress.stage("printing");
+        let said = "\r\u{1b}[Kprinting …";
+        assert_eq!(text(&bytes, said.len()), said);
+        drop(progress);
+        assert_eq!(text(&bytes, usize::MAX), "\r\u{1b}[K");
+    }
+
+    #[test]
+    fn nothing_is_said_of_what_is_quick() {
+        let (sender, bytes) = channel();
+        let progress = Progress::shown(Terminal(sender), Duration::from_secs(3600));
+        progress.stage("reading");
+        drop(progress);
+        assert_eq!(text(&bytes, usize::MAX), "");
+        assert_eq!(PATIENCE, Duration::from_secs(1));
     }
 }

@@ -3,7 +3,9 @@
 mod sandbox;
 
 use std::fs;
+use std::path::{Path, PathBuf};
 
+use codegen::targets::{TARGETS, Target};
 use sandbox::{EMIT, LOCK, READ, Run, Sandbox};
 
 /// A folder that holds a lock and nothing else.
@@ -45,6 +47,54 @@ fn a_lock_alone_gives_the_same_bytes_as_the_project() {
     run(&sandbox, &folder, &check)
         .exits(1)
         .says("run `cantus sync-types --lock registry.lock.json --only json-schema");
+}
+
+/// The files of a folder and their texts.
+fn texts(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut folders = vec![folder.to_owned()];
+    let mut found = Vec::new();
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(next).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let text = fs::read_to_string(&path).expect("a file");
+                found.push((path.strip_prefix(folder).expect("it is below").to_owned(), text));
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+#[test]
+fn every_target_is_written_from_a_lock_alone() {
+    let sandbox = Sandbox::new();
+    let base = "https://schemas.example/";
+    let has_base = |target: &dyn Target| target.settings().iter().any(|setting| setting.name == "base");
+    let mut project = "cantus = \"0.1\"\n".to_owned();
+    for target in TARGETS {
+        let name = target.name();
+        project.push_str(&format!("[targets.{name}]\nout = \"out/{name}\"\n"));
+        if has_base(*target) {
+            project.push_str(&format!("base = \"{base}\"\n"));
+        }
+    }
+    sandbox.write("project/cantus.toml", project);
+    sandbox.run(&["sync-types"]).exits(0);
+    for target in TARGETS {
+        let folder = lock_alone(&sandbox);
+        let set = format!("base={base}");
+        let mut arguments = vec!["--only", target.name()];
+        if has_base(*target) {
+            arguments.extend(["--set", &set]);
+        }
+        run(&sandbox, &folder, &arguments).exits(0);
+        let written = texts(&folder.path().join("out"));
+        assert!(!written.is_empty(), "{} writes something", target.name());
+        assert_eq!(written, texts(&sandbox.path("out").join(target.name())));
+    }
 }
 
 #[test]

@@ -26,7 +26,15 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
         .deprecated
         .as_ref()
         .and_then(|deprecated| deprecated.replacement.as_ref());
-    if let Some(name) = replacement.filter(|name| !is_known(item, name)) {
+    if let Some(name) = replacement.filter(|name| is_own(item, name)) {
+        let message = format!("`use` names `{name}`, which is what is deprecated");
+        check.report(
+            &meta_path.key("deprecated").key("use"),
+            &catalogue::REPLACEMENT_UNKNOWN,
+            message,
+            |finding| finding.help("name what replaces it, or leave `use` out"),
+        );
+    } else if let Some(name) = replacement.filter(|name| !is_known(item, name)) {
         let message = format!("`use` names `{name}`, which is not declared");
         check.report(
             &meta_path.key("deprecated").key("use"),
@@ -41,15 +49,31 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
     }
 }
 
+/// Whether a name is the item's own.
+fn is_own(item: Item<'_>, name: &str) -> bool {
+    match item.node {
+        Node::Field { field, .. } => field.name == name,
+        Node::Member { name: own, .. } | Node::Definition { name: own, .. } => own == name,
+        Node::EnumMember { member, .. } => is_value(&member.value, name),
+        Node::Record(_) | Node::Family { .. } | Node::Enum(_) | Node::Type(_) | Node::Tombstone(_) => false,
+    }
+}
+
+/// Whether a name spells the value of an enum's member.
+fn is_value(value: &Literal, name: &str) -> bool {
+    match value {
+        Literal::String(value) => value == name,
+        Literal::Integer(value) => value.to_string() == name,
+        Literal::Null | Literal::Bool(_) => false,
+    }
+}
+
 fn is_known(item: Item<'_>, name: &str) -> bool {
     let package = item.package;
     let beside = match item.node {
         Node::Field { siblings, .. } => siblings.iter().any(|field| field.name == name),
         Node::Member { family, .. } => family.members.contains_key(name),
-        Node::EnumMember { of, .. } => of
-            .members
-            .iter()
-            .any(|member| matches!(&member.value, Literal::String(value) if value == name)),
+        Node::EnumMember { of, .. } => of.members.iter().any(|member| is_value(&member.value, name)),
         Node::Definition { .. }
         | Node::Record(_)
         | Node::Family { .. }

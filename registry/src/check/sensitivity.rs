@@ -1,7 +1,8 @@
 //! Levels that are not declared, what cannot be sensitive, and what has no safe form above a clearance.
 //!
 //! Above a clearance a value is left out if it may be absent, null if it may be null, and the mask if it is a string
-//! whose type takes it. A record is masked field by field. Nothing else has a safe form.
+//! whose type takes it. A record is masked field by field. Nothing else has a safe form. Every clearance shows the
+//! lowest level, so what bears it needs none.
 
 use super::Check;
 use super::walk::{Item, Node, Path, definition_pointer, required, segment};
@@ -31,13 +32,16 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
         }
         Node::Field { field, .. } => {
             let level = known(check, item.package, field.sensitivity.as_deref(), path);
-            of_field(check, field, level, path);
+            of_field(check, item.package, field, level, path);
         }
         Node::Member { name, member, .. } => {
-            if let Some(level) = known(check, item.package, member.sensitivity.as_deref(), path) {
+            if let Some(level) = known(check, item.package, member.sensitivity.as_deref(), path)
+                && is_hidden(item.package, level)
+            {
                 of_member(check, name, member, level, path);
             }
         }
+        Node::Type(Type::List { items, .. }) => of_items(check, items, path),
         Node::Record(_)
         | Node::Family { .. }
         | Node::Enum(_)
@@ -45,6 +49,11 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
         | Node::Type(_)
         | Node::Tombstone(_) => {}
     }
+}
+
+/// Whether a level of a package is above some clearance.
+fn is_hidden(package: &Package, level: &str) -> bool {
+    package.sensitivity.first().is_some_and(|lowest| lowest != level)
 }
 
 /// A level that the package declares.
@@ -78,7 +87,7 @@ fn known<'l>(check: &mut Check<'_>, package: &Package, level: Option<&'l str>, p
     None
 }
 
-fn of_field(check: &mut Check<'_>, field: &Field, level: Option<&str>, path: &Path<'_>) {
+fn of_field(check: &mut Check<'_>, package: &Package, field: &Field, level: Option<&str>, path: &Path<'_>) {
     if level.is_some() && is_open_enum(check, &field.ty) {
         return misfit(check, format!("field `{}`", field.name), path);
     }
@@ -86,7 +95,10 @@ fn of_field(check: &mut Check<'_>, field: &Field, level: Option<&str>, path: &Pa
         return;
     }
     // The level of a type holds wherever the type is used.
-    let level = level.map(str::to_owned).or_else(|| level_of(check, &field.ty));
+    let level = match level {
+        Some(level) => is_hidden(package, level).then(|| level.to_owned()),
+        None => level_of(check, &field.ty),
+    };
     if let Some(level) = level
         && !is_maskable(check, &field.ty, &level, 0)
     {
@@ -98,6 +110,20 @@ fn of_field(check: &mut Check<'_>, field: &Field, level: Option<&str>, path: &Pa
             ),
             path,
         );
+    }
+}
+
+/// An item is neither left out, which would move those behind it, nor changed into anything but the mask.
+fn of_items(check: &mut Check<'_>, items: &Type, path: &Path<'_>) {
+    if let Some(level) = level_of(check, items)
+        && !is_maskable(check, items, &level, 0)
+    {
+        let message = format!("the items of the list are {level}, and their type has no safe form");
+        check.report(path, &catalogue::SENSITIVITY_UNMASKABLE, message, |finding| {
+            finding.help(
+                "give the level to the field that holds the list and let that be absent, or let the items be null",
+            )
+        });
     }
 }
 
@@ -180,14 +206,17 @@ fn misfit(check: &mut Check<'_>, what: String, path: &Path<'_>) {
     );
 }
 
-/// The level of the definition that a type comes to.
+/// The level of the definition that a type comes to, if some clearance is below it.
 fn level_of(check: &Check<'_>, ty: &Type) -> Option<String> {
     let Type::Ref(reference) = ty else { return None };
     let mut reference = reference;
     for _ in 0..100 {
-        let definition = check.registry.get(reference)?;
+        let (declared_in, definition) = (&reference.package, check.registry.get(reference)?);
         match (&definition.sensitivity, &definition.shape) {
-            (Some(level), _) => return Some(level.clone()),
+            (Some(level), _) => {
+                let package = check.registry.packages.get(declared_in)?;
+                return is_hidden(package, level).then(|| level.clone());
+            }
             (None, Shape::Alias(Type::Ref(next))) => reference = next,
             (None, _) => return None,
         }

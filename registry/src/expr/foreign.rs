@@ -185,6 +185,10 @@ pub(super) fn character(before: &str, rest: &str, place: &Place) -> Finding {
         ),
         '=' => syntax("an expression holds no default", "write `{type: T, default: …}`"),
         '\'' => syntax("a text in an expression is quoted with `\"`", "write \"…\""),
+        '.' if before.ends_with(|c: char| c.is_alphanumeric() || c == '_') => syntax(
+            "a name has one `.` at most",
+            "write `package.Name` for a type of another package; types inside types have names of their own",
+        ),
         '+' | '.' => syntax(
             &format!("`{c}` does not begin a number"),
             "write numbers as JSON does: `1`, `-1`",

@@ -114,10 +114,20 @@ fn reasons(found: &mut Vec<Finding>, node: &Node<'_>, what: &str) -> Entries<Spa
                 reason.value.push_str(", ");
                 reason.value.push_str(&key.scalar.text);
             }
-            None => reasons.extend(text(found, node).map(|reason| (key_name(key), reason))),
+            None => reasons.extend(reason(found, node).map(|reason| (key_name(key), reason))),
         }
     }
     reasons
+}
+
+fn reason(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Spanned<String>> {
+    let reason = text(found, node)?;
+    if reason.value.trim().is_empty() {
+        let finding = Finding::new(&catalogue::WRONG_VALUE, &node.place, "the reason is empty");
+        found.push(finding.help("say in a few words why"));
+        return None;
+    }
+    Some(reason)
 }
 
 fn examples(found: &mut Vec<Finding>, node: &Node<'_>) -> Vec<Value> {

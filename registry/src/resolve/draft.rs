@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::names::Names;
+use super::names::{Known, Names};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::{Origin, Shape, Type, TypeDef, TypeRef};
@@ -252,18 +252,27 @@ impl Draft<'_> {
 
     /// Adds a derived definition, unless its name is taken.
     fn define(&mut self, name: String, definition: TypeDef, place: &Place) {
+        let Origin::Derived(path) = &definition.origin else {
+            return;
+        };
         let declared = self
             .names
             .packages
             .get(self.package)
-            .is_some_and(|package| package.types.contains_key(&name));
-        if !declared && !self.types.contains_key(&name) {
+            .and_then(|package| package.types.get(&name));
+        if let (Some(Known::Removed(removed)), false) = (declared, self.types.contains_key(&name)) {
+            let message = format!("the shape at `{path}` would be named `{name}`, as a type that was removed");
+            let finding = Finding::new(&catalogue::RESERVED_BY_TOMBSTONE, place, message)
+                .help("give it another word with `as`; old code still uses this one")
+                .related(removed, "removed");
+            self.report(finding);
             self.types.insert(name, definition);
             return;
         }
-        let Origin::Derived(path) = &definition.origin else {
+        if declared.is_none() && !self.types.contains_key(&name) {
+            self.types.insert(name, definition);
             return;
-        };
+        }
         let mut finding = Finding::new(
             &catalogue::IDENTIFIERS_MEET,
             place,

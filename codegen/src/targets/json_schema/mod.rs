@@ -88,8 +88,16 @@ fn print(
         Scope::Package => format!("{}.{}.schema.json", package.name, view.name()),
         Scope::Event(event) => format!("{}/{}.{}.schema.json", package.name, file_name(event), view.name()),
     };
-    let schema = bundle::schema(registry, package, view, scope, format!("{base}{path}"));
+    let schema = bundle::schema(registry, package, view, scope, id(base, &path));
     artifact(path, &schema)
+}
+
+/// The identifier of a file: a base that names a folder need not say so.
+fn id(base: &str, path: &str) -> String {
+    match base.chars().last() {
+        None | Some('/' | ':') => format!("{base}{path}"),
+        Some(_) => format!("{base}/{path}"),
+    }
 }
 
 fn artifact(path: String, schema: &impl Serialize) -> Result<Artifact, RenderError> {
@@ -114,4 +122,21 @@ fn file_name(event: &str) -> String {
             _ => format!("_{byte:02x}"),
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::id;
+
+    #[test]
+    fn a_base_may_leave_out_its_last_slash() {
+        for (base, expected) in [
+            ("https://schemas.example/", "https://schemas.example/a.json"),
+            ("https://schemas.example", "https://schemas.example/a.json"),
+            ("urn:example:", "urn:example:a.json"),
+            ("", "a.json"),
+        ] {
+            assert_eq!(id(base, "a.json"), expected);
+        }
+    }
 }

@@ -181,6 +181,9 @@ pub(super) fn integer(kind: IntegerKind, bounds: &IntegerBounds) -> Node {
     let (least, greatest) = kind.range();
     let least = bounds.minimum.map_or(least, |minimum| minimum.max(least));
     let greatest = bounds.maximum.map_or(greatest, |maximum| maximum.min(greatest));
+    if least == greatest {
+        return one(Node::text("integer"), Node::Integer(least));
+    }
     Node::object([
         ("type", Node::text("integer")),
         ("minimum", Node::Integer(least)),
@@ -188,7 +191,17 @@ pub(super) fn integer(kind: IntegerKind, bounds: &IntegerBounds) -> Node {
     ])
 }
 
+/// A constant, which bounds spell so that printers of types miss it.
+fn one(kind: Node, value: Node) -> Node {
+    Node::object([("type", kind), ("enum", Node::Array(vec![value]))])
+}
+
 fn number(bounds: &NumberBounds) -> Node {
+    if let (Some(least), Some(greatest)) = (bounds.minimum, bounds.maximum)
+        && least == greatest
+    {
+        return one(Node::text("number"), Node::Value(least.value.into()));
+    }
     let mut schema = Node::object([("type", Node::text("number"))]);
     if let Some(bound) = bounds.minimum {
         schema.push(
@@ -233,4 +246,43 @@ pub(super) fn description(meta: &Meta) -> Option<String> {
         .map(String::as_str)
         .collect();
     (!parts.is_empty()).then(|| parts.join("\n\n"))
+}
+
+#[cfg(test)]
+mod tests {
+    use cantus_registry::model::NumberBound;
+    use serde_json::json;
+
+    use super::*;
+
+    fn check(schema: Node, expected: serde_json::Value) {
+        assert_eq!(serde_json::to_value(schema).expect("a schema is JSON"), expected);
+    }
+
+    #[test]
+    fn bounds_that_leave_one_value_are_an_enum_of_it() {
+        let three = |minimum, maximum| IntegerBounds {
+            minimum: Some(minimum),
+            maximum: Some(maximum),
+        };
+        check(
+            integer(IntegerKind::Int32, &three(3, 3)),
+            json!({"type": "integer", "enum": [3]}),
+        );
+        check(
+            integer(IntegerKind::Int32, &three(3, 4)),
+            json!({"type": "integer", "minimum": 3, "maximum": 4}),
+        );
+        let bound = |value, exclusive| Some(NumberBound { value, exclusive });
+        let half = NumberBounds {
+            minimum: bound(0.5, false),
+            maximum: bound(0.5, false),
+        };
+        check(number(&half), json!({"type": "number", "enum": [0.5]}));
+        let above = NumberBounds {
+            minimum: bound(0.5, true),
+            maximum: None,
+        };
+        check(number(&above), json!({"type": "number", "exclusiveMinimum": 0.5}));
+    }
 }

@@ -127,8 +127,16 @@ fn a_sensitive_value_has_a_safe_form() {
         json!({"string": {"length": {"maximum": 5}}}),
         json!({"list": {"items": text()}}),
     ] {
+        check_field(with(required("a", ty.clone()), "sensitivity", json!("public")), &[]);
         check_field(secret(required("a", ty)), &[("sensitivity-unmaskable", "")]);
     }
+    let list = |items: &str| record(json!([optional("a", json!({"list": {"items": to(items)}}))]));
+    check_types(
+        json!({"Foo": list("Num"), "Bar": list("Txt"), "Baz": list("Open"),
+            "Num": secret(json!({"shape": {"alias": int32()}})), "Txt": secret(json!({"shape": {"alias": text()}})),
+            "Open": with(json!({"shape": {"alias": int32()}}), "sensitivity", json!("public"))}),
+        &[("sensitivity-unmaskable", "/types/Foo/shape/record/fields/0/type")],
+    );
     let open =
         json!({"shape": {"enum": {"kind": "string", "open": "reader", "members": [{"value": {"string": "a"}}]}}});
     check_types(

@@ -146,6 +146,8 @@ fn what_is_built_wrong_fails_both() {
         "events: {a: {direction: up}}",
         "events: {a: {type: string}}",
         "events: {a: {instead_of: [b]}}",
+        "events: {a: {instead_of: {b: ''}}}",
+        "events: {a: {allow: {summary-missing: ' '}}}",
         "events: {a: {stability: shaky}}",
         "envelope: xml",
         "envelope: {tag: a, rest: json}",

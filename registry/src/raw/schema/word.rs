@@ -227,7 +227,7 @@ fn reasons(description: &str) -> Schema {
     json_schema!({
         "description": description,
         "type": ["object", "null"],
-        "additionalProperties": {"type": ["string", "null"]},
+        "additionalProperties": {"type": ["string", "null"], "pattern": "\\S"},
     })
 }
 

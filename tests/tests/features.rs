@@ -1,0 +1,47 @@
+//! A feature a package: whoever asks for one gets it, with what it borrows from, and it compiles without the others.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// Every crate of generated code.
+const CRATES: [&str; 3] = ["generated/rust", "tests/fixtures/corners", "tests/fixtures/examples"];
+
+#[test]
+fn every_feature_compiles_alone_and_none_does_too() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace");
+    for folder in CRATES {
+        let manifest = root.join(folder).join("Cargo.toml");
+        let table: toml::Table = fs::read_to_string(&manifest)
+            .expect("the crate has a manifest")
+            .parse()
+            .expect("the manifest is TOML");
+        let features = table["features"].as_table().expect("the crate has features").keys();
+        for feature in features
+            .map(String::as_str)
+            .filter(|name| *name != "default")
+            .chain([""])
+        {
+            let output = Command::new(env!("CARGO"))
+                .args([
+                    "check",
+                    "--quiet",
+                    "--offline",
+                    "--no-default-features",
+                    "--features",
+                    feature,
+                ])
+                .arg("--manifest-path")
+                .arg(&manifest)
+                .env(
+                    "CARGO_TARGET_DIR",
+                    Path::new(env!("CARGO_TARGET_TMPDIR")).join("generated-target"),
+                )
+                .env("RUSTFLAGS", "-D warnings")
+                .output()
+                .expect("cargo runs");
+            let said = String::from_utf8_lossy(&output.stderr);
+            assert!(output.status.success(), "{folder} with feature {feature:?}:\n{said}");
+        }
+    }
+}
