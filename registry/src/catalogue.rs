@@ -82,6 +82,7 @@ catalogue! {
     REMOVED_IN_USE = Error "removed-in-use": "Something that was removed is still used.";
     // Types.
     ALIAS_CYCLE = Error "alias-cycle": "A type is only another name for itself.";
+    TYPE_TOO_DEEP = Error "type-too-deep": "Lists, maps and nulls nest deeper than readers of the lock can follow; name the inner types.";
     NO_FINITE_VALUE = Error "no-finite-value": "Every value of the type would hold another one, without end.";
     UNION_SAME_KIND = Error "union-same-kind": "Two branches of a union are of one JSON kind, so no reader could tell them apart.";
     UNION_OPEN_ENUM = Error "union-open-enum": "No other branch may stand beside an open enum.";

@@ -7,6 +7,7 @@ mod allow;
 mod bounds;
 mod case;
 mod codes;
+mod depth;
 mod families;
 mod finite;
 mod identifiers;
@@ -51,6 +52,7 @@ fn find(registry: &Registry, places: &Places) -> Vec<Report> {
     walk::walk(registry, &mut |item, path| {
         case::check(&mut check, item, path);
         identifiers::check(&mut check, item, path);
+        depth::check(&mut check, item, path);
         bounds::check(&mut check, item, path);
         patterns::check(&mut check, item, path);
         samples::check(&mut check, item, path);
