@@ -109,11 +109,11 @@ pub fn project(project: &Project, registry: &Registry, memo: &Memo) -> Result<Pl
 /// A target of the project, and what it is remembered by.
 type Wanted<'p> = (&'p Configured, Option<String>);
 
+/// The same, with what it has printed.
+type Rendered<'p> = (&'p Configured, Option<String>, Vec<Planned>);
+
 /// Prints several targets at once, a thread each.
-fn print_together<'p>(
-    registry: &Registry,
-    wanted: Vec<Wanted<'p>>,
-) -> Result<Vec<(&'p Configured, Option<String>, Vec<Planned>)>, Error> {
+fn print_together<'p>(registry: &Registry, wanted: Vec<Wanted<'p>>) -> Result<Vec<Rendered<'p>>, Error> {
     let print = |configured: &Configured| -> Result<Vec<Planned>, RenderError> {
         let format = format_of(configured.target);
         let artifacts = configured.target.render(registry, &configured.options)?.into_iter();
