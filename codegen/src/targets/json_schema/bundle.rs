@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
-use cantus_registry::model::{Package, Registry, ToldApart, TypeRef};
+use cantus_registry::model::{Origin, Package, Registry, ToldApart, TypeRef};
 
 use super::node::Node;
 use super::scalars::Scalar;
@@ -48,7 +48,7 @@ pub(super) struct Bundle<'r> {
 
 /// Which documents of a package a file describes.
 pub(super) enum Scope<'r> {
-    /// All of them, and every declared type.
+    /// All of them, and every type that a person named.
     Package,
     /// One event's.
     Event(&'r str),
@@ -77,7 +77,12 @@ pub(super) fn schema(registry: &Registry, package: &Package, view: View, scope: 
             if let Some(summary) = &package.summary {
                 schema.push("description", Node::text(summary.clone()));
             }
-            package.types.keys().for_each(|name| {
+            // What a person named can be referred to from outside; a derived shape is there where it is used.
+            let declared = package
+                .types
+                .iter()
+                .filter(|(_, definition)| definition.origin == Origin::Declared);
+            declared.for_each(|(name, _)| {
                 bundle.reference(&TypeRef {
                     package: package.name.clone(),
                     name: name.clone(),
