@@ -86,6 +86,7 @@ catalogue! {
     NO_FINITE_VALUE = Error "no-finite-value": "Every value of the type would hold another one, without end.";
     UNION_SAME_KIND = Error "union-same-kind": "Two branches of a union are of one JSON kind, so no reader could tell them apart.";
     UNION_OPEN_ENUM = Error "union-open-enum": "No other branch may stand beside an open enum.";
+    FAMILY_EMPTY = Error "family-empty": "A family has at least one member.";
     ENUM_EMPTY = Error "enum-empty": "An enum has at least one member.";
     ENUM_MIXED = Error "enum-mixed": "The members of an enum are all strings or all integers.";
     ENUM_TWICE = Error "enum-twice": "One value stands twice in an enum.";
