@@ -186,27 +186,28 @@ fn dispatch(cli: &Cli) -> Result<u8, Error> {
         Command::Explain { name } => return explained(cli, start, name, progress),
     };
     drop(progress);
-    show(&report, cli.format, start);
+    show(&report, cli.format, start)?;
     Ok(if report.is_clean() { FINE } else { FOUND })
 }
 
 /// Prints a report: for people on stderr, for machines on stdout.
-fn show(report: &Report, format: Format, start: &Path) {
+fn show(report: &Report, format: Format, start: &Path) -> Result<(), Error> {
     match format {
         Format::Text => say(&Colour::of(&io::stderr()).paint(&report.to_string())),
-        Format::Json => print(&json::report(report)),
+        Format::Json => print(&json::report(report))?,
         Format::Github => {
-            print(&github::report(report, &prefix(start)));
+            print(&github::report(report, &prefix(start)))?;
             say(&format!("{}\n", crate::output::text::sum_up(report)));
         }
     }
+    Ok(())
 }
 
 fn explained(cli: &Cli, start: &Path, name: &str, progress: Progress) -> Result<u8, Error> {
     let explained = explain(start, name, &progress)?;
     drop(progress);
     if let Some(report) = &explained.report {
-        show(report, cli.format, start);
+        show(report, cli.format, start)?;
         return Ok(FOUND);
     }
     match cli.format {
@@ -218,8 +219,8 @@ fn explained(cli: &Cli, start: &Path, name: &str, progress: Progress) -> Result<
             say(&Colour::of(&io::stderr()).paint(&text));
         }
         // An explanation belongs beside no line, so GitHub gets what people get.
-        Format::Text | Format::Github => print(&explain::text(&explained)),
-        Format::Json => print(&explain::json(&explained)),
+        Format::Text | Format::Github => print(&explain::text(&explained))?,
+        Format::Json => print(&explain::json(&explained))?,
     }
     Ok(if explained.found.is_empty() { FOUND } else { FINE })
 }
@@ -245,10 +246,13 @@ fn setting(text: &str) -> Result<(String, String), String> {
         .ok_or_else(|| "write it as NAME=VALUE".to_owned())
 }
 
-/// Prints to stdout. Whoever closed it has read enough.
-fn print(text: &str) {
+/// Prints to stdout. Whoever closed it has read enough; half a result on a full disk is none.
+fn print(text: &str) -> Result<(), Error> {
     let mut stdout = io::stdout().lock();
-    let _ = stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush());
+    match stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()) {
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => Err(Error::Print(error)),
+        _ => Ok(()),
+    }
 }
 
 /// Prints to stderr. Whoever closed it does not want to know.

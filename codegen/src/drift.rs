@@ -134,7 +134,7 @@ pub(crate) fn standing(out: &Folder, files: &BTreeMap<String, String>) -> Option
     files
         .iter()
         .map(|(below, digest)| {
-            let file = project::resolve(&out.path, below).ok()?;
+            let file = project::resolve(&out.path, below).ok().filter(|file| file.is_file())?;
             let text = fs::read_to_string(&file).ok()?;
             let stands = file == out.path.join(below) && banner::digest(&banner::with_lf(&text)) == *digest;
             stands.then_some(file)
@@ -167,6 +167,10 @@ fn look(planned: &Planned, file: &Path) -> Result<Look, Error> {
     }
     if file.is_dir() {
         return Ok(Look::InTheWay("a folder stands where it belongs"));
+    }
+    // Opening a pipe would wait for somebody to write into it.
+    if file.exists() && !file.is_file() {
+        return Ok(Look::InTheWay("a pipe or a device stands where it belongs"));
     }
     let bytes = match fs::read(file) {
         Ok(bytes) => bytes,

@@ -42,6 +42,9 @@ pub enum Error {
         /// Why.
         source: io::Error,
     },
+    /// The result could not be printed.
+    #[error("could not print the result")]
+    Print(#[source] io::Error),
     /// The registry could not be read at all.
     #[error(transparent)]
     Registry(#[from] cantus_registry::Error),

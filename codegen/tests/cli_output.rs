@@ -180,6 +180,22 @@ fn a_reader_that_goes_away_is_no_failure() {
     }
 }
 
+#[cfg(target_os = "linux")]
+#[test]
+fn a_result_that_cannot_be_printed_is_a_failure() {
+    let sandbox = Sandbox::synced();
+    for arguments in [&["explain", "note"][..], &["check", "--format", "json"]] {
+        let full = std::fs::File::options()
+            .write(true)
+            .open("/dev/full")
+            .expect("Linux has it");
+        let mut command = sandbox.command(arguments);
+        Run::of(command.stdout(full).output().expect("it runs"))
+            .exits(2)
+            .says("could not print the result");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn colour_is_for_terminals_and_never_with_no_color() {

@@ -110,6 +110,10 @@ fn outputs_nested() {
         &PROJECT.replace("generated/schemas", "registry/contract/schemas"),
     );
     check("outputs-nested-root", &PROJECT.replace("generated/schemas", "."));
+    check(
+        "outputs-nested-lock",
+        &format!("{PROJECT}\n[registry]\nlock = \"generated\"\n"),
+    );
 }
 
 #[test]

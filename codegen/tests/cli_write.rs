@@ -89,6 +89,21 @@ fn a_folder_or_a_file_in_the_way_is_not_ours_either() {
 
 #[cfg(unix)]
 #[test]
+fn a_pipe_in_the_way_is_not_waited_for() {
+    let sandbox = Sandbox::synced();
+    fs::remove_file(sandbox.path(EMIT)).expect("it is there");
+    let made = std::process::Command::new("mkfifo").arg(sandbox.path(EMIT)).status();
+    assert!(made.expect("mkfifo runs").success());
+    for command in ["check", "sync-types"] {
+        sandbox
+            .run(&[command])
+            .exits(1)
+            .says("a pipe or a device stands where it belongs");
+    }
+}
+
+#[cfg(unix)]
+#[test]
 fn a_link_below_an_output_folder_is_not_followed() {
     let sandbox = Sandbox::synced();
     sandbox.write("elsewhere.json", sandbox.read(EMIT));

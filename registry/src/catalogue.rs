@@ -86,7 +86,8 @@ catalogue! {
     NO_FINITE_VALUE = Error "no-finite-value": "Every value of the type would hold another one, without end.";
     UNION_SAME_KIND = Error "union-same-kind": "Two branches of a union are of one JSON kind, so no reader could tell them apart.";
     UNION_OPEN_ENUM = Error "union-open-enum": "No other branch may stand beside an open enum.";
-    ENUM_EMPTY = Error "enum-empty": "An enum has at least one member, and so has a closed family.";
+    FAMILY_EMPTY = Error "family-empty": "A family has at least one member.";
+    ENUM_EMPTY = Error "enum-empty": "An enum has at least one member.";
     ENUM_MIXED = Error "enum-mixed": "The members of an enum are all strings or all integers.";
     ENUM_TWICE = Error "enum-twice": "One value stands twice in an enum.";
     RULE_MISFIT = Error "rule-misfit": "The annotation says nothing about a value of this type.";
@@ -114,7 +115,7 @@ catalogue! {
     IS_A_CYCLE = Error "is-a-cycle": "A code is a kind of itself.";
     // Prose and lifecycle.
     INSTEAD_OF_UNKNOWN = Error "instead-of-unknown": "No neighbour of that name is declared.";
-    REPLACEMENT_UNKNOWN = Error "replacement-unknown": "What is said to replace a deprecated item is not declared, or is the item itself.";
+    REPLACEMENT_UNKNOWN = Error "replacement-unknown": "What is said to replace a deprecated item is not declared.";
     SINCE_LATER = Error "since-later": "An item is older than the package's version, or of it.";
     ALLOW_UNKNOWN = Error "allow-unknown": "`allow` names no warning.";
     ALLOW_UNUSED = Warning "allow-unused": "`allow` silences a warning that is not given.";

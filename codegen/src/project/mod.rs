@@ -125,6 +125,10 @@ fn settle(
     }
     let registry = folder::resolve(root, &file.registry).unwrap_or_else(|_| root.join(&file.registry));
     findings.extend(overlaps(&configured, &registry));
+    findings.extend(
+        lock.iter()
+            .filter_map(|lock| lock_above(&file.lock.place, lock, &configured)),
+    );
     Some(Project {
         root: root.to_owned(),
         registry: file.registry.clone(),
@@ -167,4 +171,20 @@ fn overlaps(configured: &[(Place, Configured)], registry: &Path) -> Vec<Finding>
         }
     }
     findings
+}
+
+/// A lock whose file would stand where an output folder has to.
+fn lock_above(place: &Place, lock: &Folder, configured: &[(Place, Configured)]) -> Option<Finding> {
+    let (out_place, below) = configured
+        .iter()
+        .find(|(_, configured)| configured.out.path.starts_with(&lock.path))?;
+    let name = below.target.name();
+    let message = format!(
+        "the lock `{}` stands where the output folder of `{name}` has to",
+        lock.shown
+    );
+    let finding = Finding::new(&catalogue::OUTPUTS_NESTED, place, message)
+        .help("name a file of its own, such as `generated/registry.lock.json`")
+        .related(out_place, format!("`{name}` is written here"));
+    Some(finding)
 }

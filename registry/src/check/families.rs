@@ -1,26 +1,23 @@
-//! What a family's members may carry: objects, their own key, and nothing where nothing may be absent; and families
-//! that have no member.
+//! That a family has members, and what they may carry: objects, their own key, and nothing where nothing may be
+//! absent.
 
 use super::Check;
 use super::walk::{Item, Node, Path, Role, required};
 use crate::catalogue;
-use crate::model::{ContentPresence, Family, Literal, Member, Openness, Presence, Record, Shape, ToldApart, TypeRef};
+use crate::model::{ContentPresence, Family, Literal, Member, Presence, Record, Shape, ToldApart, TypeRef};
 
-/// Looks at a family, or at a member's payload.
+/// Looks at a family, and at each member's payload.
 pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) {
     if let Node::Family {
         family,
         role: Role::Type(_),
     } = item.node
         && family.members.is_empty()
-        && family.open == Openness::Closed
     {
-        check.report(
-            path,
-            &catalogue::ENUM_EMPTY,
-            "the family has no member, so it has no value".to_owned(),
-            |finding| finding.help("declare at least one, or let readers meet others with `open: true`"),
-        );
+        let message = "the family has no member".to_owned();
+        check.report(path, &catalogue::FAMILY_EMPTY, message, |finding| {
+            finding.help("declare one, here or by `extend` in another file; or write `fields` if nothing is told apart")
+        });
     }
     let Node::Member {
         name, member, family, ..

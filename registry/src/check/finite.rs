@@ -35,10 +35,9 @@ pub(super) fn check(check: &mut Check<'_>) {
         }
     }
     let blamed: BTreeMap<Name<'_>, Name<'_>> = finite.blocked_by;
-    let mut reported = BTreeSet::new();
+    let mut seen = BTreeSet::new();
     for start in blamed.keys() {
-        if let Some(cycle) = cycle(&blamed, *start).filter(|cycle| !reported.contains(&cycle[0])) {
-            reported.extend(cycle.iter().copied());
+        if let Some(cycle) = cycle(&blamed, *start, &mut seen) {
             report(check, &cycle);
         }
     }
@@ -72,13 +71,20 @@ fn report(check: &mut Check<'_>, cycle: &[Name<'_>]) {
     );
 }
 
-/// The cycle that a definition's blame leads into, from its first name on, if it leads into one.
-fn cycle<'r>(blamed: &BTreeMap<Name<'r>, Name<'r>>, start: Name<'r>) -> Option<Vec<Name<'r>>> {
+/// The cycle that a definition's blame leads into, from its first name on, if it leads into one that was not seen.
+fn cycle<'r>(
+    blamed: &BTreeMap<Name<'r>, Name<'r>>,
+    start: Name<'r>,
+    seen: &mut BTreeSet<Name<'r>>,
+) -> Option<Vec<Name<'r>>> {
+    if !seen.insert(start) {
+        return None;
+    }
     let mut way = vec![start];
-    let mut seen = BTreeSet::from([start]);
     let mut at = start;
     while let Some(next) = blamed.get(&at) {
         if !seen.insert(*next) {
+            // Not on this way: an earlier one has told of the cycle.
             let begin = way.iter().position(|name| name == next)?;
             let mut cycle = way.split_off(begin);
             let least = (0..cycle.len()).min_by_key(|index| cycle[*index])?;

@@ -15,6 +15,7 @@ use serde::Serialize;
 
 use super::{Options, RenderError, Setting, Target};
 use crate::artifact::{Artifact, BannerStyle};
+use crate::banner::digest;
 use bundle::{Scope, View};
 
 /// The target `json-schema`.
@@ -77,6 +78,9 @@ impl Target for JsonSchema {
     }
 }
 
+/// How long an event's file name may be without its ending; file systems allow 255 bytes in all.
+const LONGEST: usize = 160;
+
 fn print(
     registry: &Registry,
     package: &Package,
@@ -113,15 +117,41 @@ fn artifact(path: String, schema: &impl Serialize) -> Result<Artifact, RenderErr
     })
 }
 
-/// An event's name as a file name: what a path or a URI could trip over is written as `_` and its code.
+/// An event's name as a file name: what a path or a URI could trip over is written as `=` and its code.
 fn file_name(event: &str) -> String {
-    event
-        .bytes()
-        .map(|byte| match byte {
-            b'a'..=b'z' | b'0'..=b'9' | b'.' | b'-' | b'_' => char::from(byte).to_string(),
-            _ => format!("_{byte:02x}"),
-        })
-        .collect()
+    let spelled = |(at, byte): (usize, u8)| match byte {
+        // A file that begins with a dot is hidden, from the search for orphans too.
+        b'.' if at == 0 => format!("={byte:02x}"),
+        b'a'..=b'z' | b'0'..=b'9' | b'.' | b'-' | b'_' => char::from(byte).to_string(),
+        _ => format!("={byte:02x}"),
+    };
+    let name: String = event.bytes().enumerate().map(spelled).collect();
+    if name.len() <= LONGEST {
+        return name;
+    }
+    // Long names that begin alike are told apart by their digests.
+    format!("{}=={}", &name[..LONGEST], &digest(event)[..16])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_event_has_a_file_of_its_own() {
+        for (event, expected) in [
+            ("tool_event", "tool_event"),
+            ("m.room/create", "m.room=2fcreate"),
+            ("A", "=41"),
+            ("_41", "_41"),
+            ("..", "=2e."),
+        ] {
+            assert_eq!(file_name(event), expected);
+        }
+        let (one, other) = ("漢".repeat(127) + "a", "漢".repeat(127) + "b");
+        assert_ne!(file_name(&one), file_name(&other));
+        assert!(file_name(&one).len() < 200);
+    }
 }
 
 #[cfg(test)]
