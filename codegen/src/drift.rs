@@ -252,7 +252,9 @@ fn find_orphans(owned: &Owned, known: &BTreeSet<PathBuf>, drifts: &mut Vec<Drift
             } else if name.starts_with('.') || name == "node_modules" || known.contains(&path) {
                 continue;
             } else if kind.is_dir() {
-                folders.push((path, below));
+                if is_searched(&path, owned.orphans, known) {
+                    folders.push((path, below));
+                }
             } else if kind.is_file()
                 && let Some(text) = text_of_ours(&path, owned.orphans)?
             {
@@ -270,6 +272,19 @@ fn orphan(owned: &Owned, below: &str, file: PathBuf, found: String) -> Drift {
         cause: Cause::Orphan,
         found,
         wanted: Arc::from(""),
+    }
+}
+
+/// Whether orphans are looked for in a folder below an output folder. Another project's own are none of ours; and
+/// where only one target was asked for, nobody has said that the folder is for generated files alone, so its
+/// sub-folders are left alone unless the target writes to them.
+fn is_searched(folder: &Path, orphans: Orphans, known: &BTreeSet<PathBuf>) -> bool {
+    match orphans {
+        Orphans::OfAnyTarget => !folder.join(project::FILE).exists(),
+        Orphans::Of(_) => known
+            .range(folder.to_owned()..)
+            .next()
+            .is_some_and(|file| file.starts_with(folder)),
     }
 }
 

@@ -113,6 +113,19 @@ fn another_targets_files_in_the_folder_are_no_orphans() {
 }
 
 #[test]
+fn sub_folders_that_the_target_does_not_write_to_are_left_alone() {
+    let sandbox = Sandbox::synced();
+    let folder = lock_alone(&sandbox);
+    let theirs = folder.path().join("out/project/schemas");
+    fs::create_dir_all(&theirs).expect("a folder");
+    fs::write(theirs.join("gone.emit.schema.json"), sandbox.read(EMIT)).expect("a file");
+    run(&sandbox, &folder, &TARGET)
+        .exits(0)
+        .says("2 written, 0 unchanged, 0 removed");
+    assert!(theirs.join("gone.emit.schema.json").exists());
+}
+
+#[test]
 fn a_lock_that_is_none_or_was_edited_is_refused() {
     let sandbox = Sandbox::synced();
     let folder = lock_alone(&sandbox);

@@ -66,6 +66,12 @@ pub enum LockError {
         /// The missing name, with its package.
         name: String,
     },
+    /// A type in it is only another name for itself.
+    #[error("type `{name}` of the lock is only another name for itself; write the lock again with `cantus sync-types`")]
+    Circular {
+        /// The type, with its package.
+        name: String,
+    },
     /// A value cannot be written as canonical JSON.
     #[error("the registry has no canonical form")]
     Canonical(#[source] serde_json::Error),
@@ -102,8 +108,11 @@ pub fn parse(text: &str) -> Result<Registry, LockError> {
             return Err(LockError::Edited { package: name.clone() });
         }
     }
-    match references::dangling(&registry) {
-        Some(name) => Err(LockError::Dangling { name }),
+    if let Some(name) = references::dangling(&registry) {
+        return Err(LockError::Dangling { name });
+    }
+    match references::circular(&registry) {
+        Some(name) => Err(LockError::Circular { name }),
         None => Ok(registry),
     }
 }
@@ -130,7 +139,8 @@ fn later_format(text: &str) -> Option<LockError> {
 mod tests {
     use super::*;
     use crate::model::{
-        ContentPresence, Direction, Family, Literal, Member, Meta, Openness, Style, ToldApart, TypeRef,
+        ContentPresence, Direction, Family, LengthBounds, Literal, Member, Meta, Openness, Origin, Shape, Style,
+        ToldApart, Type, TypeDef, TypeRef,
     };
 
     fn registry() -> Registry {
@@ -208,6 +218,29 @@ mod tests {
         });
         let text = print(&dangling).expect("prints");
         assert!(matches!(parse(&text), Err(LockError::Dangling { name }) if name == "s.Gone"));
+    }
+
+    #[test]
+    fn a_circle_of_aliases_is_refused() {
+        let alias = |to: &str| TypeDef {
+            meta: Meta::default(),
+            origin: Origin::Declared,
+            shape: Shape::Alias(Type::List {
+                items: Box::new(Type::Ref(TypeRef {
+                    package: "s".to_owned(),
+                    name: to.to_owned(),
+                })),
+                count: LengthBounds::default(),
+            }),
+            sensitivity: None,
+        };
+        let mut circular = registry();
+        let package = circular.packages.get_mut("s").expect("is there");
+        package.types = [("A", "B"), ("B", "C"), ("C", "B")]
+            .map(|(name, to)| (name.to_owned(), alias(to)))
+            .into();
+        let text = print(&circular).expect("prints");
+        assert!(matches!(parse(&text), Err(LockError::Circular { name }) if name == "s.B"));
     }
 
     #[test]

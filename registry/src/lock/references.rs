@@ -1,4 +1,6 @@
-//! Finds names that a lock uses and does not hold.
+//! Finds names that a lock uses and does not hold, and aliases that lead back to themselves.
+
+use std::collections::BTreeSet;
 
 use crate::model::{Family, Field, Package, Registry, Shape, Type, TypeRef};
 
@@ -8,6 +10,50 @@ pub(super) fn dangling(registry: &Registry) -> Option<String> {
         .packages
         .values()
         .find_map(|package| in_package(registry, package))
+}
+
+/// An alias that is another name for itself, however long the way, if there is one.
+pub(super) fn circular(registry: &Registry) -> Option<String> {
+    let mut settled = BTreeSet::new();
+    registry.packages.values().find_map(|package| {
+        package
+            .types
+            .iter()
+            .find_map(|(name, definition)| match &definition.shape {
+                Shape::Alias(ty) => leads_back(registry, format!("{}.{name}", package.name), ty, &mut settled),
+                Shape::Record(_) | Shape::Enum(_) | Shape::Union(_) | Shape::Family(_) => None,
+            })
+    })
+}
+
+/// Follows an alias through further aliases, until they end or are known to.
+fn leads_back<'r>(
+    registry: &'r Registry,
+    name: String,
+    mut ty: &'r Type,
+    settled: &mut BTreeSet<String>,
+) -> Option<String> {
+    let mut way = BTreeSet::from([name]);
+    loop {
+        while let Type::List { items: inner, .. } | Type::Map { values: inner } | Type::Nullable(inner) = ty {
+            ty = inner;
+        }
+        let Type::Ref(reference) = ty else { break };
+        let Some(Shape::Alias(next)) = registry.get(reference).map(|definition| &definition.shape) else {
+            break;
+        };
+        let name = format!("{}.{}", reference.package, reference.name);
+        if way.contains(&name) {
+            return Some(name);
+        }
+        if settled.contains(&name) {
+            break;
+        }
+        way.insert(name);
+        ty = next;
+    }
+    settled.append(&mut way);
+    None
 }
 
 fn in_package(registry: &Registry, package: &Package) -> Option<String> {
