@@ -152,11 +152,6 @@ mod tests {
         assert_ne!(file_name(&one), file_name(&other));
         assert!(file_name(&one).len() < 200);
     }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::id;
 
     #[test]
     fn a_base_may_leave_out_its_last_slash() {
