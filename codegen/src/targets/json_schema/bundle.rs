@@ -77,11 +77,16 @@ pub(super) fn schema(registry: &Registry, package: &Package, view: View, scope: 
             if let Some(summary) = &package.summary {
                 schema.push("description", Node::text(summary.clone()));
             }
-            // What a person named can be referred to from outside; a derived shape is there where it is used.
+            // What a person named, and the errors, can be referred to from outside; a derived shape is there where
+            // it is used.
+            let of_errors = |name: &str| {
+                let errors = package.errors.as_ref();
+                errors.is_some_and(|errors| errors.family == name || errors.codes == name)
+            };
             let declared = package
                 .types
                 .iter()
-                .filter(|(_, definition)| definition.origin == Origin::Declared);
+                .filter(|(name, definition)| definition.origin == Origin::Declared || of_errors(name));
             declared.for_each(|(name, _)| {
                 bundle.reference(&TypeRef {
                     package: package.name.clone(),
