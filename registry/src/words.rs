@@ -43,10 +43,17 @@ pub fn with_package(package: &str, name: &str) -> String {
 }
 
 /// Spells what no identifier can hold: the empty name is `empty`, a letter beyond ASCII is `u` and its code
-/// point, and a name of signs alone is spelled sign by sign.
+/// point, and a name of signs alone is spelled sign by sign. A minus before digits is `minus`.
 fn spell(name: &str) -> String {
     if name.is_empty() {
         return "empty".to_owned();
+    }
+    // The sign of a number is all that tells it from another.
+    if let Some(number) = name
+        .strip_prefix('-')
+        .filter(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+    {
+        return format!("minus_{}", spell(number));
     }
     let has_word = name.chars().any(char::is_alphanumeric);
     let mut spelled = String::with_capacity(name.len());
@@ -83,6 +90,7 @@ mod tests {
             ("", "Empty", "empty"),
             ("2fa", "_2fa", "_2fa"),
             ("-", "U2d", "u2d"),
+            ("-1", "Minus1", "minus_1"),
             ("🦀", "U1f980", "u1f980"),
             ("größe", "GrUf6UdfE", "gr_uf6_udf_e"),
         ] {
