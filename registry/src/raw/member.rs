@@ -75,6 +75,11 @@ pub(super) const ERROR_CODE: Vocabulary = Vocabulary {
     misplaced: &[DETAILS],
 };
 
+/// The words of an error code; every other key of one is an attribute of the package.
+pub(crate) fn code_words() -> impl Iterator<Item = &'static str> {
+    ERROR_CODE.words.iter().copied().flatten().copied()
+}
+
 const DIRECTION: [(&str, Direction); 3] = [
     ("out", Direction::Out),
     ("in", Direction::In),

@@ -16,6 +16,7 @@ mod rules;
 mod schema;
 mod value;
 
+pub(crate) use member::code_words;
 pub(crate) use package::file;
 pub use rare::{Empty, Rare};
 pub use schema::registry_file_schema;

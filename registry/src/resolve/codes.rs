@@ -12,28 +12,6 @@ use crate::place::{Place, Spanned};
 use crate::places::segment;
 use crate::raw::{self, CodeForm, Payload, Value};
 
-/// The words of an error code, which cannot name an attribute.
-pub(super) const WORDS: [&str; 18] = [
-    "wire",
-    "status",
-    "retryable",
-    "hint",
-    "is_a",
-    "details",
-    "beside",
-    "removed",
-    "summary",
-    "description",
-    "since",
-    "stability",
-    "deprecated",
-    "use_when",
-    "instead_of",
-    "examples",
-    "as",
-    "allow",
-];
-
 impl Draft<'_> {
     /// The facts of every code, with what it inherits.
     pub(super) fn facts(
@@ -144,7 +122,10 @@ impl Draft<'_> {
         let is_known = |name: &str| attributes.iter().any(|attribute| attribute.name == name);
         for (_, form) in forms.values_mut() {
             for (name, _) in form.attributes.extract_if(.., |(name, _)| !is_known(&name.value)) {
-                let known = attributes.iter().map(|attribute| attribute.name.as_str()).chain(WORDS);
+                let known = attributes
+                    .iter()
+                    .map(|attribute| attribute.name.as_str())
+                    .chain(raw::code_words().map(|word| -> &str { word }));
                 self.findings.push(
                     Finding::new(
                         &catalogue::CODE_ATTRIBUTE,

@@ -1,6 +1,5 @@
 //! `errors:` → a family of codes, and the enum of what they are on the wire.
 
-use super::codes::WORDS;
 use super::draft::{At, Draft, Position, Word};
 use super::families::DEFAULT_TAG;
 use super::members::{Frame, Role};
@@ -158,7 +157,7 @@ impl Draft<'_> {
         );
         for attribute in &attributes {
             let name = &attribute.name;
-            if WORDS.contains(&name.value.as_str()) {
+            if raw::code_words().any(|word| word == name.value) {
                 self.report(
                     Finding::new(
                         &catalogue::NAME_RESERVED,
