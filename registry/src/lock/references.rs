@@ -34,11 +34,7 @@ fn leads_back<'r>(
     settled: &mut BTreeSet<String>,
 ) -> Option<String> {
     let mut way = BTreeSet::from([name]);
-    loop {
-        while let Type::List { items: inner, .. } | Type::Map { values: inner } | Type::Nullable(inner) = ty {
-            ty = inner;
-        }
-        let Type::Ref(reference) = ty else { break };
+    while let Some(reference) = ty.definition() {
         let Some(Shape::Alias(next)) = registry.get(reference).map(|definition| &definition.shape) else {
             break;
         };
@@ -98,24 +94,7 @@ fn in_fields(registry: &Registry, fields: &[Field]) -> Option<String> {
 }
 
 fn in_type(registry: &Registry, ty: &Type) -> Option<String> {
-    match ty {
-        Type::List { items: inner, .. } | Type::Map { values: inner } | Type::Nullable(inner) => {
-            in_type(registry, inner)
-        }
-        Type::Ref(reference) => in_reference(registry, reference),
-        Type::Bool
-        | Type::String(_)
-        | Type::Integer { .. }
-        | Type::Int64
-        | Type::Uint64
-        | Type::Number(_)
-        | Type::Timestamp
-        | Type::Date
-        | Type::Uuid
-        | Type::Bytes(_)
-        | Type::Json
-        | Type::Literal(_) => None,
-    }
+    in_reference(registry, ty.definition()?)
 }
 
 fn in_reference(registry: &Registry, reference: &TypeRef) -> Option<String> {

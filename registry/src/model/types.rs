@@ -116,6 +116,28 @@ pub enum Type {
     Ref(TypeRef),
 }
 
+impl Type {
+    /// The definition that its values hold, through lists, maps and nulls: a type is a chain that ends in at most one.
+    pub fn definition(&self) -> Option<&TypeRef> {
+        match self {
+            Self::Ref(reference) => Some(reference),
+            Self::List { items: inner, .. } | Self::Map { values: inner } | Self::Nullable(inner) => inner.definition(),
+            Self::Bool
+            | Self::String(_)
+            | Self::Integer { .. }
+            | Self::Int64
+            | Self::Uint64
+            | Self::Number(_)
+            | Self::Timestamp
+            | Self::Date
+            | Self::Uuid
+            | Self::Bytes(_)
+            | Self::Json
+            | Self::Literal(_) => None,
+        }
+    }
+}
+
 /// The name of a definition and of the package that holds it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

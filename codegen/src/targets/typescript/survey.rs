@@ -56,7 +56,7 @@ impl<'a> Survey<'a> {
 
     /// Whether an undeclared member of an open family may stand in a value of the type.
     pub(super) fn type_is_open(&self, ty: &Type) -> bool {
-        named(ty).is_some_and(|reference| self.is_open(reference))
+        ty.definition().is_some_and(|reference| self.is_open(reference))
     }
 
     /// Whether an undeclared member of an open family may stand in one of the family's members.
@@ -183,16 +183,20 @@ fn definitions(registry: &Registry) -> impl Iterator<Item = (TypeRef, &Shape)> {
 
 fn shape_refs(shape: &Shape) -> Vec<&TypeRef> {
     match shape {
-        Shape::Alias(ty) => named(ty).into_iter().collect(),
+        Shape::Alias(ty) => ty.definition().into_iter().collect(),
         Shape::Record(record) => record
             .fields
             .iter()
             .map(|field| &field.ty)
             .chain(&record.rest)
-            .filter_map(named)
+            .filter_map(Type::definition)
             .collect(),
         Shape::Enum(_) => Vec::new(),
-        Shape::Union(union) => union.branches.iter().filter_map(|branch| named(&branch.ty)).collect(),
+        Shape::Union(union) => union
+            .branches
+            .iter()
+            .filter_map(|branch| branch.ty.definition())
+            .collect(),
         Shape::Family(family) => family_refs(family),
     }
 }
@@ -208,27 +212,5 @@ fn family_refs(family: &Family) -> Vec<&TypeRef> {
 }
 
 fn field_refs(fields: &[Field]) -> Vec<&TypeRef> {
-    fields.iter().filter_map(|field| named(&field.ty)).collect()
-}
-
-/// The definition at the end of a type; a type is a chain that ends in at most one.
-fn named(ty: &Type) -> Option<&TypeRef> {
-    match ty {
-        Type::Ref(reference) => Some(reference),
-        Type::List { items, .. } => named(items),
-        Type::Map { values } => named(values),
-        Type::Nullable(inner) => named(inner),
-        Type::Bool
-        | Type::String(_)
-        | Type::Integer { .. }
-        | Type::Int64
-        | Type::Uint64
-        | Type::Number(_)
-        | Type::Timestamp
-        | Type::Date
-        | Type::Uuid
-        | Type::Bytes(_)
-        | Type::Json
-        | Type::Literal(_) => None,
-    }
+    fields.iter().filter_map(|field| field.ty.definition()).collect()
 }
