@@ -53,6 +53,8 @@ pub fn decode(document: Document<'_>, view: View) -> Result<Decoded, String> {
     } = document;
     let text = text.as_bytes();
     packages!(project, package, event, text, view, {
+        Repository "gateway" cantus_generated gateway,
+        Repository "run" cantus_generated run,
         Repository "stream" cantus_generated stream,
         Corners "bare" cantus_corners bare <- name,
         Corners "corners" cantus_corners corners,

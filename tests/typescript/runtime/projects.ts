@@ -44,6 +44,8 @@ const voices: Record<Project, Record<string, Voice | { parseNamed: (type: string
     github: { parseNamed: examples.parseGithubEvent },
   },
   repository: {
+    gateway: { parse: repository.parseGatewayEvent, guard: repository.isGatewayEvent },
+    run: { parse: repository.parseRunEvent, guard: repository.isRunEvent },
     stream: { parse: repository.parseStreamEvent, guard: repository.isStreamEvent },
   },
 };
