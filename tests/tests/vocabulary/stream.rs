@@ -1,31 +1,21 @@
-//! Holds the declared `stream` package against a table of facts about the wire it describes: every event, field,
-//! presence, null and closed list of values is there. The package may grow: what the table does not speak of is free.
-
-use std::path::Path;
+//! The package `stream`: every event, field, presence, null and closed list of values is there.
 
 use cantus_registry::model::{
     Enum, Family, Field, KindUnion, Literal, Member, Presence, Record, Registry, Shape, ToldApart, Type, TypeRef,
 };
 use serde_json::{Map, Value, json};
 
-const PACKAGE: &str = "stream";
+use crate::Table;
 
-type Table = Map<String, Value>;
+const PACKAGE: &str = "stream";
 
 #[test]
 fn the_stream_package_says_what_the_facts_say() {
-    let facts: Value = serde_json::from_str(include_str!("../fixtures/vocabulary/stream.json")).expect("JSON");
-    let loaded = cantus_registry::load(root(), Path::new("registry/contract")).expect("the registry can be read");
-    let registry = loaded.registry.expect("the registry has no errors");
+    let facts: Value = serde_json::from_str(include_str!("../../fixtures/vocabulary/stream.json")).expect("JSON");
+    let registry = crate::registry();
     let mut differences = Vec::new();
     compare("", &facts, &Declared(&registry).tables(), &mut differences);
     assert!(differences.is_empty(), "\n{}", differences.join("\n"));
-}
-
-fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("a member stands in the workspace")
 }
 
 /// Reports every fact that is not declared so. What the facts call an object and nothing more may be spelled out.
