@@ -6,6 +6,7 @@ use crate::error::Error;
 use crate::prepare::prepare;
 use crate::progress::Progress;
 use crate::report::{Mode, Report, Warnings};
+use crate::sync::Hold;
 use crate::sync_types::finish;
 
 /// What the gate looks at.
@@ -36,7 +37,7 @@ pub fn check(start: &Path, part: Part, warnings: Warnings, progress: &Progress) 
     };
     match part {
         Part::Registry => Ok(report),
-        Part::Drift => finish(&prepared, report, progress),
+        Part::Drift => finish(&prepared, &Hold::none(), report, progress),
         Part::Compat if prepared.has_release() => Err(Error::NoComparison),
         Part::Compat => {
             report
@@ -48,7 +49,7 @@ pub fn check(start: &Path, part: Part, warnings: Warnings, progress: &Progress) 
             if prepared.has_release() {
                 report.notes.push(Error::NoComparison.to_string());
             }
-            finish(&prepared, report, progress)
+            finish(&prepared, &Hold::none(), report, progress)
         }
     }
 }

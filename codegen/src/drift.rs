@@ -6,7 +6,6 @@ use std::fs;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::time::Duration;
 
 use cantus_registry::catalogue::Entry;
 use cantus_registry::finding::Finding;
@@ -17,13 +16,10 @@ use crate::catalogue;
 use crate::error::Error;
 use crate::project::{self, Folder};
 use crate::render::{Orphans, Owned, Plan, Planned};
-use crate::sync;
+use crate::sync::Hold;
 
 /// How many bytes of a foreign file are looked at for a banner.
 const HEAD: u64 = 4096;
-
-/// How old a temporary file must be before nobody can still be writing it.
-const ABANDONED: Duration = Duration::from_secs(600);
 
 /// One artifact that does not stand as it should.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,8 +96,8 @@ pub struct Comparison {
     pub in_the_way: Vec<Finding>,
 }
 
-/// Compares every planned file with the disk, and looks for orphans.
-pub fn compare(plan: &Plan) -> Result<Comparison, Error> {
+/// Compares every planned file with the disk, and looks for orphans and for what killed runs left behind.
+pub fn compare(plan: &Plan, hold: &Hold) -> Result<Comparison, Error> {
     let mut comparison = Comparison {
         unchanged: plan.standing.len(),
         ..Comparison::default()
@@ -123,8 +119,9 @@ pub fn compare(plan: &Plan) -> Result<Comparison, Error> {
         known.insert(file);
     }
     for owned in &plan.folders {
-        find_orphans(owned, &known, &mut comparison.drifts)?;
+        find_orphans(owned, &known, hold, &mut comparison.drifts)?;
     }
+    find_left_behind(plan, hold, &mut comparison.drifts)?;
     comparison.drifts.sort_by(|one, other| one.path.cmp(&other.path));
     Ok(comparison)
 }
@@ -198,6 +195,10 @@ fn cause(text: &str, format: &str) -> Option<Cause> {
     if banner::is_in_conflict(text) {
         return Some(Cause::Conflict);
     }
+    // A power cut can leave a file empty that was about to be written; there is nothing in it to lose.
+    if text.bytes().all(|byte| byte == 0) {
+        return Some(Cause::Edited);
+    }
     let banner = banner::parse(text)?;
     Some(if !banner.is_intact() {
         // Told first, since writing again loses what somebody typed.
@@ -223,7 +224,7 @@ fn in_the_way(shown: &str, what: &str) -> Finding {
     .help("move it away, or, if it once was an artifact, delete it; then run `cantus sync-types`")
 }
 
-fn find_orphans(owned: &Owned, known: &BTreeSet<PathBuf>, drifts: &mut Vec<Drift>) -> Result<(), Error> {
+fn find_orphans(owned: &Owned, known: &BTreeSet<PathBuf>, hold: &Hold, drifts: &mut Vec<Drift>) -> Result<(), Error> {
     let mut folders = vec![(owned.folder.path.clone(), String::new())];
     while let Some((folder, below)) = folders.pop() {
         let read = |source| Error::Read {
@@ -247,8 +248,8 @@ fn find_orphans(owned: &Owned, known: &BTreeSet<PathBuf>, drifts: &mut Vec<Drift
             } else {
                 format!("{below}/{name}")
             };
-            if is_abandoned(&entry, &name) {
-                drifts.push(orphan(owned, &below, path, String::new()));
+            if hold.is_left_behind(&entry) {
+                drifts.push(orphan(owned.folder.shown_file(&below), path, String::new()));
             } else if name.starts_with('.') || name == "node_modules" || known.contains(&path) {
                 continue;
             } else if kind.is_dir() {
@@ -258,16 +259,44 @@ fn find_orphans(owned: &Owned, known: &BTreeSet<PathBuf>, drifts: &mut Vec<Drift
             } else if kind.is_file()
                 && let Some(text) = text_of_ours(&path, owned.orphans)?
             {
-                drifts.push(orphan(owned, &below, path, text));
+                drifts.push(orphan(owned.folder.shown_file(&below), path, text));
             }
         }
     }
     Ok(())
 }
 
-fn orphan(owned: &Owned, below: &str, file: PathBuf, found: String) -> Drift {
+/// Looks for what killed runs left behind beside those files that stand in no output folder, such as the lock.
+fn find_left_behind(plan: &Plan, hold: &Hold, drifts: &mut Vec<Drift>) -> Result<(), Error> {
+    for planned in &plan.files {
+        let is_owned = |owned: &Owned| planned.base.starts_with(&owned.folder.path);
+        if plan.folders.iter().any(is_owned) {
+            continue;
+        }
+        let read = |source| Error::Read {
+            path: planned.base.clone(),
+            source,
+        };
+        let entries = match fs::read_dir(&planned.base) {
+            Ok(entries) => entries,
+            Err(error) if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory) => continue,
+            Err(error) => return Err(read(error)),
+        };
+        for entry in entries {
+            let entry = entry.map_err(read)?;
+            if hold.is_left_behind(&entry) {
+                let folder = planned.shown.strip_suffix(&planned.below).unwrap_or_default();
+                let shown = format!("{folder}{}", entry.file_name().to_string_lossy());
+                drifts.push(orphan(shown, entry.path(), String::new()));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn orphan(path: String, file: PathBuf, found: String) -> Drift {
     Drift {
-        path: owned.folder.shown_file(below),
+        path,
         file,
         cause: Cause::Orphan,
         found,
@@ -286,12 +315,6 @@ fn is_searched(folder: &Path, orphans: Orphans, known: &BTreeSet<PathBuf>) -> bo
             .next()
             .is_some_and(|file| file.starts_with(folder)),
     }
-}
-
-/// Whether an entry is a temporary file that a run left behind when it was killed.
-fn is_abandoned(entry: &fs::DirEntry, name: &str) -> bool {
-    let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
-    name.starts_with(sync::PREFIX) && name.ends_with(sync::SUFFIX) && age().is_some_and(|age| age > ABANDONED)
 }
 
 /// The text of a file that bears the banner; `None` when it does not, or another's.

@@ -42,6 +42,18 @@ pub enum Error {
         /// Why.
         source: io::Error,
     },
+    /// Something could not be put in its place after others had been; each of them is whole.
+    #[error("could not write `{path}`, when {done} of {all} files were done; mend that, then run the command again", path = .path.display())]
+    Partly {
+        /// What.
+        path: PathBuf,
+        /// How many files were done.
+        done: usize,
+        /// How many files there were to do.
+        all: usize,
+        /// Why.
+        source: io::Error,
+    },
     /// The result could not be printed.
     #[error("could not print the result")]
     Print(#[source] io::Error),

@@ -1,26 +1,31 @@
 //! Makes the disk what the plan says. The only module that writes or removes files.
 //!
 //! Every file is first written beside its place under a temporary name; only when all of them are there are they
-//! renamed, so that a full disk or a read-only folder is noticed while nothing has changed. There is no `fsync`:
-//! what a power cut takes is written again by the next run.
+//! renamed, so that a full disk or a read-only folder is noticed while nothing has changed. Whenever a run is killed,
+//! each file is the old or the new one, whole; the next run puts the rest in place and sweeps up. There is no `fsync`:
+//! what a power cut takes, or leaves empty, is written again by the next run.
+
+mod disk;
+#[cfg(test)]
+mod faults;
+mod hold;
+#[cfg(test)]
+mod tests;
 
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use tempfile::NamedTempFile;
+use tempfile::TempPath;
 
 use crate::drift::{Cause, Drift};
 use crate::error::Error;
 use crate::memo::Memory;
 
+pub use hold::Hold;
+
 /// How often a folder that another run removed meanwhile is made again.
 const ATTEMPTS: usize = 5;
-
-/// What a temporary file's name begins with.
-pub(crate) const PREFIX: &str = ".cantus-";
-/// What a temporary file's name ends with.
-pub(crate) const SUFFIX: &str = ".tmp";
 
 /// What was done, by the paths that are told to people.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,21 +37,32 @@ pub struct Written {
 }
 
 /// Writes every drifted file and removes every orphan; the folders are those that are never removed themselves.
-pub fn write(drifts: &[Drift], folders: &[&Path]) -> Result<Written, Error> {
+pub fn write(drifts: &[Drift], folders: &[&Path], hold: &Hold) -> Result<Written, Error> {
     let (orphans, files): (Vec<&Drift>, Vec<&Drift>) = drifts.iter().partition(|drift| drift.cause == Cause::Orphan);
+    drifts.iter().try_for_each(refuse_read_only)?;
     let mut made = Made::default();
-    let staged: Vec<(NamedTempFile, &Drift)> = files
+    let staged: Vec<(TempPath, &Drift)> = files
         .iter()
-        .map(|drift| Ok((made.stage(drift)?, *drift)))
+        .map(|drift| Ok((made.stage(drift, hold)?, *drift)))
         .collect::<Result<_, Error>>()?;
-    for (temporary, drift) in staged {
-        temporary
-            .persist(&drift.file)
-            .map_err(|failed| cannot(&drift.file, failed.error))?;
+    let partly = |done: usize, drift: &Drift, source: io::Error| match done {
+        0 => cannot(&drift.file, source),
+        _ => Error::Partly {
+            path: drift.file.clone(),
+            done,
+            all: drifts.len(),
+            source,
+        },
+    };
+    for (done, (temporary, drift)) in staged.into_iter().enumerate() {
+        disk::replace(temporary, &drift.file).map_err(|source| {
+            // Folders that have got a file meanwhile are not empty, and so they stay.
+            partly(done, drift, source)
+        })?;
     }
     made.keep();
-    for orphan in &orphans {
-        remove(&orphan.file, folders)?;
+    for (done, orphan) in orphans.iter().enumerate() {
+        remove(&orphan.file, folders).map_err(|source| partly(files.len() + done, orphan, source))?;
     }
     Ok(Written {
         written: files.iter().map(|drift| (drift.path.clone(), drift.cause)).collect(),
@@ -54,23 +70,37 @@ pub fn write(drifts: &[Drift], folders: &[&Path]) -> Result<Written, Error> {
     })
 }
 
-/// Keeps what targets printed for the next run; a cache that cannot be written is no cache.
-pub(crate) fn remember(memories: &[(PathBuf, Memory)]) {
-    for (file, memory) in memories {
-        let _ = memory_file(file, memory);
+/// Renaming would replace a file that somebody has made read-only as well as any other.
+fn refuse_read_only(drift: &Drift) -> Result<(), Error> {
+    match fs::metadata(&drift.file) {
+        Ok(about) if about.permissions().readonly() => {
+            let why = "it is read-only; make it writable, or remove it";
+            Err(cannot(
+                &drift.file,
+                io::Error::new(io::ErrorKind::PermissionDenied, why),
+            ))
+        }
+        _ => Ok(()),
     }
 }
 
-fn memory_file(file: &Path, memory: &Memory) -> io::Result<()> {
+/// Keeps what targets printed for the next run; a cache that cannot be written is no cache.
+pub(crate) fn remember(memories: &[(PathBuf, Memory)], hold: &Hold) {
+    for (file, memory) in memories {
+        let _ = memory_file(file, memory, hold);
+    }
+}
+
+fn memory_file(file: &Path, memory: &Memory, hold: &Hold) -> io::Result<()> {
     let folder = file.parent().unwrap_or(file);
-    fs::create_dir_all(folder)?;
-    let mut temporary = tempfile::Builder::new()
-        .prefix(PREFIX)
-        .suffix(SUFFIX)
-        .tempfile_in(folder)?;
-    serde_json::to_writer(&mut temporary, memory)?;
-    temporary.persist(file).map_err(|failed| failed.error)?;
-    Ok(())
+    disk::make_folder(folder)?;
+    for entry in fs::read_dir(folder)?.flatten() {
+        if hold.is_left_behind(&entry) {
+            disk::remove_file(&entry.path())?;
+        }
+    }
+    let text = serde_json::to_vec(memory)?;
+    disk::replace(disk::stage(folder, &text, None, hold)?, file)
 }
 
 /// The folders that were made for files; they are taken back unless they are kept.
@@ -80,11 +110,15 @@ struct Made {
 }
 
 impl Made {
-    fn stage(&mut self, drift: &Drift) -> Result<NamedTempFile, Error> {
+    fn stage(&mut self, drift: &Drift, hold: &Hold) -> Result<TempPath, Error> {
         let folder = drift.file.parent().unwrap_or(&drift.file);
         let mut attempt = 1;
         loop {
-            match self.folder(folder).and_then(|()| temporary(folder, drift)) {
+            let rights = fs::metadata(&drift.file).ok().map(|about| about.permissions());
+            let staged = self
+                .folder(folder)
+                .and_then(|()| disk::stage(folder, drift.wanted.as_bytes(), rights, hold));
+            match staged {
                 Ok(file) => return Ok(file),
                 Err(error) if error.kind() == io::ErrorKind::NotFound && attempt < ATTEMPTS => attempt += 1,
                 Err(error) => return Err(cannot(&drift.file, error)),
@@ -93,9 +127,7 @@ impl Made {
     }
 
     fn folder(&mut self, folder: &Path) -> io::Result<()> {
-        let missing: Vec<&Path> = folder.ancestors().take_while(|ancestor| !ancestor.exists()).collect();
-        fs::create_dir_all(folder)?;
-        self.folders.extend(missing.into_iter().rev().map(Path::to_owned));
+        self.folders.extend(disk::make_folder(folder)?);
         Ok(())
     }
 
@@ -113,30 +145,11 @@ impl Drop for Made {
     }
 }
 
-fn temporary(folder: &Path, drift: &Drift) -> io::Result<NamedTempFile> {
-    let mut builder = tempfile::Builder::new();
-    builder.prefix(PREFIX).suffix(SUFFIX);
-    #[cfg(unix)]
-    let readable = std::os::unix::fs::PermissionsExt::from_mode(0o666);
-    #[cfg(unix)]
-    builder.permissions(readable);
-    let mut file = builder.tempfile_in(folder)?;
-    file.write_all(drift.wanted.as_bytes())?;
-    if let Ok(existing) = fs::metadata(&drift.file) {
-        file.as_file().set_permissions(existing.permissions())?;
-    }
-    Ok(file)
-}
-
 /// Removes a file, then every folder above it that is empty now, up to the output folder.
-fn remove(file: &Path, folders: &[&Path]) -> Result<(), Error> {
-    match fs::remove_file(file) {
-        Ok(()) => {}
-        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-        Err(error) => return Err(cannot(file, error)),
-    }
+fn remove(file: &Path, folders: &[&Path]) -> io::Result<()> {
+    disk::remove_file(file)?;
     for folder in file.ancestors().skip(1).take_while(|folder| !folders.contains(folder)) {
-        if fs::remove_dir(folder).is_err() {
+        if disk::remove_folder(folder).is_err() {
             break;
         }
     }

@@ -12,29 +12,33 @@ use crate::error::Error;
 use crate::memo::Memo;
 use crate::prepare::{self, Prepared, prepare};
 use crate::progress::Progress;
-use crate::project::Folder;
+use crate::project::{self, Folder};
 use crate::render::{self, Plan};
 use crate::report::{Mode, Report, Warnings};
-use crate::sync;
+use crate::sync::{self, Hold};
 use crate::targets::{self, Options};
 
 /// Writes every artifact of a project, or, in [`Mode::Check`], only says what it would write.
 pub fn sync_types(start: &Path, mode: Mode, warnings: Warnings, progress: &Progress) -> Result<Report, Error> {
     let mut report = Report::new(mode, warnings);
+    let hold = match mode {
+        Mode::Sync => Hold::of(&project::find(start)?, progress),
+        _ => Hold::none(),
+    };
     let Some(prepared) = prepare(start, &mut report, progress)? else {
         return Ok(report);
     };
-    finish(&prepared, report, progress)
+    finish(&prepared, &hold, report, progress)
 }
 
 /// The rest of the way for a project that was read.
-pub(crate) fn finish(prepared: &Prepared, report: Report, progress: &Progress) -> Result<Report, Error> {
+pub(crate) fn finish(prepared: &Prepared, hold: &Hold, report: Report, progress: &Progress) -> Result<Report, Error> {
     let Some(registry) = prepared.registry(&report) else {
         return Ok(report);
     };
     progress.stage("printing the artifacts");
     let plan = render::project(&prepared.project, registry, &Memo::of(&prepared.project.root))?;
-    carry_out(&plan, Some((&prepared.project.lock, registry)), report, progress)
+    carry_out(&plan, Some((&prepared.project.lock, registry)), hold, report, progress)
 }
 
 /// What to write out when there is a lock and no project.
@@ -54,6 +58,10 @@ pub struct Alone<'a> {
 pub fn sync_lock(alone: Alone<'_>, mode: Mode, warnings: Warnings, progress: &Progress) -> Result<Report, Error> {
     let Alone { lock, target, out, .. } = alone;
     let report = Report::new(mode, warnings);
+    let hold = match mode {
+        Mode::Sync => Hold::beside(lock, progress),
+        _ => Hold::none(),
+    };
     progress.stage("reading the lock");
     let text = fs::read_to_string(lock).map_err(|source| Error::Read {
         path: lock.to_owned(),
@@ -76,18 +84,19 @@ pub fn sync_lock(alone: Alone<'_>, mode: Mode, warnings: Warnings, progress: &Pr
     );
     progress.stage("printing the artifacts");
     let plan = render::alone(target, alone.options, &registry, folder, command)?;
-    carry_out(&plan, None, report, progress)
+    carry_out(&plan, None, &hold, report, progress)
 }
 
 fn carry_out(
     plan: &Plan,
     locked: Option<(&str, &Registry)>,
+    hold: &Hold,
     mut report: Report,
     progress: &Progress,
 ) -> Result<Report, Error> {
     progress.stage("comparing the artifacts");
     report.mend.clone_from(&plan.command);
-    let comparison = drift::compare(plan)?;
+    let comparison = drift::compare(plan, hold)?;
     report.unchanged = comparison.unchanged;
     report.findings.extend(comparison.in_the_way);
     if let Some((lock, registry)) = locked {
@@ -98,10 +107,10 @@ fn carry_out(
         Mode::Sync => {
             progress.stage("writing the artifacts");
             let folders: Vec<&Path> = plan.folders.iter().map(|owned| owned.folder.path.as_path()).collect();
-            let written = sync::write(&comparison.drifts, &folders)?;
+            let written = sync::write(&comparison.drifts, &folders, hold)?;
             report.written = written.written;
             report.removed = written.removed;
-            sync::remember(&plan.memories);
+            sync::remember(&plan.memories, hold);
         }
         Mode::Check | Mode::Registry | Mode::Compat => report.drifts = comparison.drifts,
     }

@@ -175,6 +175,115 @@ fn a_full_disk_leaves_everything_as_it_was() {
     fails_and_leaves_all(&sandbox, run, "could not write `");
 }
 
+/// Runs a script of the shell in the project, with the command as `$0`.
+#[cfg(unix)]
+fn shell(sandbox: &Sandbox, script: &str) -> std::process::Output {
+    let mut command = std::process::Command::new("sh");
+    command.args(["-c", script, CANTUS]).current_dir(sandbox.root());
+    command.env("CANTUS_CACHE_DIR", sandbox.root().join("../cache"));
+    command.output().expect("a shell")
+}
+
+/// Puts the generated files on a disk of that size and runs a script there, where mounting is allowed.
+#[cfg(unix)]
+fn on_a_small_disk(sandbox: &Sandbox, size: &str, script: &str) -> Option<Run> {
+    let mount = format!("mount -t tmpfs -o size={size} tmpfs generated");
+    let mounted = format!("unshare -m sh -c '{mount}' || exit 3; ");
+    if shell(sandbox, &mounted).status.code() != Some(0) {
+        return None;
+    }
+    let script = format!("exec unshare -m sh -c '{mount} && {script}' \"$0\"");
+    Some(Run::of(shell(sandbox, &script)))
+}
+
+#[cfg(unix)]
+#[test]
+fn a_disk_that_is_full_is_told_and_takes_what_fits_once_there_is_room() {
+    let sandbox = Sandbox::new();
+    fs::create_dir(sandbox.path("generated")).expect("a folder");
+    let fails = "\"$0\" sync-types; code=$?; find generated -type f; exit $code";
+    let Some(run) = on_a_small_disk(&sandbox, "8k", fails) else {
+        // Another test limits the size of files instead.
+        return;
+    };
+    let run = run.exits(2).says("could not write `").says("No space left on device");
+    assert_eq!(run.stderr.lines().count(), 1, "{}", run.stderr);
+    assert_eq!(run.stdout, "", "nothing was left behind");
+    let mended = "\"$0\" sync-types; mount -o remount,size=8M generated && \"$0\" sync-types && \"$0\" check";
+    on_a_small_disk(&sandbox, "8k", mended)
+        .expect("it worked before")
+        .exits(0);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_run_that_is_killed_while_it_writes_is_made_good_by_the_next() {
+    let sandbox = Sandbox::synced();
+    let whole = sandbox.snapshot();
+    sandbox.edit(DECLARED, "Somebody said", "Someone said");
+    // The signal for files that grow too large kills in the middle of a write.
+    let killed = shell(&sandbox, "ulimit -c 0; ulimit -f 1; exec \"$0\" sync-types");
+    assert_eq!(killed.status.code(), None);
+    let left = sandbox.snapshot();
+    assert_eq!(left.len(), whole.len() + 1, "a temporary file is left behind");
+    for file in whole.iter().filter(|(path, _, _)| !path.ends_with(DECLARED)) {
+        assert!(left.contains(file), "{}", file.0.display());
+    }
+    sandbox.run(&["check"]).exits(1);
+    sandbox.run(&["sync-types"]).exits(0);
+    sandbox.has_no_leftovers();
+    sandbox.run(&["check"]).exits(0);
+}
+
+#[cfg(unix)]
+#[test]
+fn more_files_are_written_than_can_be_open_at_once() {
+    let sandbox = Sandbox::new();
+    sandbox.write(
+        "cantus.toml",
+        sandbox::PROJECT.replace("base =", "events = \"separate\"\nbase ="),
+    );
+    let events: String = (0..60)
+        .map(|number| format!("  more_{number}: {{summary: One more.}}\n"))
+        .collect();
+    sandbox.edit(DECLARED, "events:\n", &format!("events:\n{events}"));
+    Run::of(shell(&sandbox, "ulimit -n 40; exec \"$0\" sync-types")).exits(0);
+    assert!(sandbox.snapshot().len() > 60);
+}
+
+#[test]
+fn a_file_that_is_read_only_is_not_replaced() {
+    let sandbox = Sandbox::synced();
+    let set = |readonly| {
+        let mut rights = fs::metadata(sandbox.path(READ)).expect(READ).permissions();
+        rights.set_readonly(readonly);
+        fs::set_permissions(sandbox.path(READ), rights).expect("it is ours");
+    };
+    set(true);
+    sandbox.run(&["sync-types"]).exits(0);
+    sandbox.edit(DECLARED, "Somebody said", "Someone said");
+    let before = sandbox.snapshot();
+    let run = sandbox
+        .run(&["sync-types"])
+        .exits(2)
+        .says("demo.read.schema.json`: it is read-only");
+    assert_eq!(run.stderr.lines().count(), 1, "{}", run.stderr);
+    assert_eq!(sandbox.snapshot(), before);
+    sandbox.edit(DECLARED, "Someone said", "Somebody said");
+    sandbox.run(&["sync-types"]).exits(0);
+}
+
+#[test]
+fn a_file_that_a_power_cut_left_empty_is_written_again() {
+    let sandbox = Sandbox::synced();
+    let (emit, read) = (sandbox.read(EMIT), sandbox.read(READ));
+    sandbox.write(EMIT, "");
+    sandbox.write(READ, [0; 4096]);
+    sandbox.run(&["check"]).exits(1);
+    sandbox.run(&["sync-types"]).exits(0);
+    assert_eq!((sandbox.read(EMIT), sandbox.read(READ)), (emit, read));
+}
+
 #[cfg(unix)]
 #[test]
 fn a_current_folder_that_vanished_is_told_so() {
@@ -248,4 +357,23 @@ fn concurrent_syncs_end_right() {
         sandbox.has_no_leftovers();
     }
     assert!(sandbox.path(LOCK).exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn the_last_of_many_edits_is_what_stands_at_the_end() {
+    let sandbox = Sandbox::synced();
+    let mut runs = Vec::new();
+    for round in 0..12 {
+        let text = sandbox::PACKAGE.replace("said something", &format!("said something {round}"));
+        sandbox.write("edited", text);
+        fs::rename(sandbox.path("edited"), sandbox.path(DECLARED)).expect("it is there");
+        let mut command = sandbox.command(&["sync-types"]);
+        runs.push(command.stderr(Stdio::null()).spawn().expect("it starts"));
+    }
+    for mut run in runs {
+        assert_eq!(run.wait().expect("it ends").code(), Some(0));
+    }
+    sandbox.run(&["check"]).exits(0);
+    sandbox.has_no_leftovers();
 }

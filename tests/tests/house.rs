@@ -101,7 +101,7 @@ fn one_module_writes_files() {
         "tempfile",
     ];
     for path in sources("codegen/src").into_iter().chain(sources("registry/src")) {
-        if path == "codegen/src/sync.rs" {
+        if path == "codegen/src/sync.rs" || path.starts_with("codegen/src/sync/") {
             continue;
         }
         for word in words {
