@@ -113,6 +113,15 @@ catalogue! {
     CODE_ATTRIBUTE = Error "code-attribute": "The package declares no such attribute, or the value is not of its type.";
     IS_A_UNKNOWN = Error "is-a-unknown": "No code of that name is declared.";
     IS_A_CYCLE = Error "is-a-cycle": "A code is a kind of itself.";
+    CLASSIFY_TWICE = Error "classify-twice": "A failure gets one code; a second row for it would never count.";
+    // Policies and configs.
+    POLICY_DECIDES_NOTHING = Error "policy-decides-nothing": "A policy chooses among two actions or more.";
+    PRESET_KEY_MISFIT = Error "preset-key-misfit": "The key that chooses a preset is there when there are presets, and is no other field.";
+    // Protocols.
+    PROTOCOL_EVENT_UNKNOWN = Error "protocol-event-unknown": "A rule of the protocol speaks of an event that is not declared.";
+    PROTOCOL_FIELD_UNKNOWN = Error "protocol-field-unknown": "A rule of the protocol asks for a field that not every document it speaks of can have.";
+    PROTOCOL_VALUE = Error "protocol-value": "A rule of the protocol names values that its field never has, or that say nothing.";
+    PROTOCOL_RULE_TWICE = Error "protocol-rule-twice": "Two rules of a protocol say the same.";
     // Prose and lifecycle.
     INSTEAD_OF_UNKNOWN = Error "instead-of-unknown": "No neighbour of that name is declared.";
     REPLACEMENT_UNKNOWN = Error "replacement-unknown": "What is said to replace a deprecated item is not declared.";

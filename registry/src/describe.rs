@@ -1,6 +1,10 @@
 //! Types of the model → the expressions of the language, for people.
 
+mod rules;
+
 use crate::model::{IntegerKind, LengthBounds, Literal, NumberBound, Openness, Shape, StringRules, Type, TypeRef};
+
+pub use rules::{detail, failure, match_by, protective, protocol_rule, selector, spelled};
 
 /// A type as one would write it in a file of the package, its rules in brackets behind it.
 pub fn expression(ty: &Type, package: &str) -> String {

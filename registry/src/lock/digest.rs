@@ -64,6 +64,7 @@ fn contract(package: &Package) -> Package {
     if let Some(errors) = &mut package.errors {
         fields(&mut errors.attributes);
     }
+    package.protocol.iter_mut().for_each(|rule| rule.meta = Meta::default());
     package
 }
 

@@ -179,6 +179,9 @@ mod tests {
             removed: BTreeMap::new(),
             events,
             errors: None,
+            policies: BTreeMap::new(),
+            configs: BTreeMap::new(),
+            protocol: Vec::new(),
         };
         Registry {
             packages: BTreeMap::from([("s".to_owned(), package)]),

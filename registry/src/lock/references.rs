@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::model::{Family, Field, Package, Registry, Shape, Type, TypeRef};
+use crate::model::{Family, Field, MatchBy, Package, Policy, Registry, Shape, Type, TypeRef};
 
 /// The first dangling name, if there is one.
 pub(super) fn dangling(registry: &Registry) -> Option<String> {
@@ -65,6 +65,67 @@ fn in_package(registry: &Registry, package: &Package) -> Option<String> {
     in_types
         .or_else(|| in_family(registry, &package.events))
         .or_else(|| in_errors(registry, package))
+        .or_else(|| in_policies(registry, package))
+        .or_else(|| in_protocol(package))
+}
+
+/// The definitions that belong to a policy or a config, and the codes that its actions answer with.
+fn in_policies(registry: &Registry, package: &Package) -> Option<String> {
+    let missing = |name: &str| {
+        let reference = TypeRef {
+            package: package.name.clone(),
+            name: name.to_owned(),
+        };
+        in_reference(registry, &reference)
+    };
+    let in_policy = |name: &str, policy: &Policy| {
+        let own = [name, &policy.rule, &policy.request, &policy.action];
+        let own = own.into_iter().chain(policy.preset.as_deref()).find_map(missing);
+        let enums = || {
+            policy.keys.iter().find_map(|key| match &key.by {
+                MatchBy::Enum(reference) => in_reference(registry, reference),
+                MatchBy::Exact | MatchBy::Glob | MatchBy::AnyOf | MatchBy::Bool => None,
+            })
+        };
+        own.or_else(enums).or_else(|| {
+            let codes = policy.actions.iter().filter_map(|action| action.error.as_ref());
+            codes
+                .map(|error| &error.code)
+                .find_map(|code| in_codes(registry, package, code))
+        })
+    };
+    let policies = package.policies.iter();
+    let configs = || {
+        let mut configs = package.configs.iter();
+        configs.find_map(|(name, config)| missing(name).or_else(|| missing(config.preset.as_deref()?)))
+    };
+    policies
+        .clone()
+        .find_map(|(name, policy)| in_policy(name, policy))
+        .or_else(configs)
+}
+
+fn in_codes(registry: &Registry, package: &Package, code: &str) -> Option<String> {
+    let family = package.errors.as_ref().and_then(|errors| {
+        registry.get(&TypeRef {
+            package: package.name.clone(),
+            name: errors.family.clone(),
+        })
+    });
+    let is_there = match family.map(|definition| &definition.shape) {
+        Some(Shape::Family(family)) => family.members.contains_key(code),
+        _ => false,
+    };
+    (!is_there).then(|| format!("{}.{code}", package.name))
+}
+
+/// The events that the rules of a protocol speak of.
+fn in_protocol(package: &Package) -> Option<String> {
+    let selectors = package.protocol.iter().flat_map(|rule| rule.demand.selectors());
+    let mut missing = selectors.filter(|selector| !package.events.members.contains_key(&selector.event));
+    missing
+        .next()
+        .map(|selector| format!("{}.{}", package.name, selector.event))
 }
 
 fn in_errors(registry: &Registry, package: &Package) -> Option<String> {
@@ -76,6 +137,10 @@ fn in_errors(registry: &Registry, package: &Package) -> Option<String> {
     in_reference(registry, &named(&errors.family))
         .or_else(|| in_reference(registry, &named(&errors.codes)))
         .or_else(|| in_fields(registry, &errors.attributes))
+        .or_else(|| {
+            let codes = errors.classify.iter().map(|row| &row.code);
+            codes.into_iter().find_map(|code| in_codes(registry, package, code))
+        })
 }
 
 fn in_family(registry: &Registry, family: &Family) -> Option<String> {

@@ -7,11 +7,15 @@
 mod family;
 mod meta;
 mod package;
+mod policy;
+mod protocol;
 mod types;
 
 pub use family::{CodeFacts, ContentPresence, Direction, Family, Member, Openness, ToldApart};
 pub use meta::{Deprecated, Meta, Stability, Tombstone};
-pub use package::{Case, Errors, Package, Registry, Style};
+pub use package::{Case, Classified, Errors, Failure, IO_KINDS, Package, Registry, Style};
+pub use policy::{Action, ActionError, Config, Detail, MatchBy, MatchKey, Policy, Preset, Protective, Setting};
+pub use protocol::{Condition, Demand, DocumentField, MemberTest, Order, ProtocolRule, Scope, Selector};
 pub use types::{
     Branch, Enum, EnumKind, EnumMember, Field, IntegerBounds, IntegerKind, Kind, KindUnion, LengthBounds, Literal,
     NumberBound, NumberBounds, Origin, Presence, Record, Shape, StringRules, Type, TypeDef, TypeRef,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Family, Field, Tombstone, TypeDef, TypeRef};
+use super::{Config, Family, Field, Policy, ProtocolRule, Tombstone, TypeDef, TypeRef};
 
 /// All packages of a project, by name.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -53,6 +53,15 @@ pub struct Package {
     /// The package's error family, when it declares one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub errors: Option<Errors>,
+    /// The policies, each by the name of the definition that its file is a document of.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub policies: BTreeMap<String, Policy>,
+    /// The configs, each by the name of the definition that its file is a document of.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub configs: BTreeMap<String, Config>,
+    /// Which sequences of the events are legal, sorted by what the rules say.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub protocol: Vec<ProtocolRule>,
 }
 
 /// How the names of a package are cased; a name that differs is a warning.
@@ -107,4 +116,72 @@ pub struct Errors {
     pub filled: Vec<String>,
     /// The key under which a code's ancestors are written.
     pub is_a_key: String,
+    /// Which code a failure of another kind gets, sorted: names of types come first, statuses last. The first row that
+    /// fits a failure counts; of a failure and what caused it, the failure itself is asked first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub classify: Vec<Classified>,
 }
+
+/// What a failure looks like, and the code it gets.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Classified {
+    /// What it looks like.
+    pub failure: Failure,
+    /// The name of the code.
+    pub code: String,
+}
+
+/// What a failure looks like.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Failure {
+    /// A type of this name is the failure, or one that it was caused by.
+    TypeName(String),
+    /// It is, or was caused by, an I/O error of this kind: one of [`IO_KINDS`].
+    Io(String),
+    /// It is an HTTP answer with this status.
+    Status(u16),
+}
+
+/// The kinds of I/O errors that can be told apart.
+pub const IO_KINDS: &[&str] = &[
+    "addr_in_use",
+    "addr_not_available",
+    "already_exists",
+    "argument_list_too_long",
+    "broken_pipe",
+    "connection_aborted",
+    "connection_refused",
+    "connection_reset",
+    "crosses_devices",
+    "deadlock",
+    "directory_not_empty",
+    "executable_file_busy",
+    "file_too_large",
+    "host_unreachable",
+    "interrupted",
+    "invalid_data",
+    "invalid_filename",
+    "invalid_input",
+    "is_a_directory",
+    "network_down",
+    "network_unreachable",
+    "not_a_directory",
+    "not_connected",
+    "not_found",
+    "not_seekable",
+    "out_of_memory",
+    "permission_denied",
+    "quota_exceeded",
+    "read_only_filesystem",
+    "resource_busy",
+    "stale_network_file_handle",
+    "storage_full",
+    "timed_out",
+    "too_many_links",
+    "unexpected_eof",
+    "unsupported",
+    "would_block",
+    "write_zero",
+];

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Family, Meta, Openness, Tombstone};
+use super::{Family, Meta, Openness, Setting, Tombstone};
 
 /// A definition: a shape with a name.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -291,12 +291,15 @@ pub struct Field {
     /// Whether the key may be absent.
     #[serde(default, skip_serializing_if = "Presence::is_required")]
     pub presence: Presence,
-    /// What a reader may assume when the key is absent; never filled in, never left out on emit.
+    /// What a reader may assume when the key is absent; never filled in, never left out on emit, but in a config.
     #[serde(default, skip_serializing_if = "Option::is_none", with = "some_value")]
     pub default: Option<serde_json::Value>,
     /// The sensitivity level declared on the field.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sensitivity: Option<String>,
+    /// What the field is to a config.
+    #[serde(default, skip_serializing_if = "Setting::is_plain")]
+    pub setting: Setting,
 }
 
 /// Whether a key may be absent.

@@ -3,26 +3,33 @@
 //! One [`File`] per YAML file, one struct per notation of the language; every name keeps its place. Nothing is
 //! merged, defaulted or looked up here.
 
+mod classify;
 mod declaration;
 mod family;
 mod keys;
 mod member;
 mod notes;
 mod package;
+mod policy;
+mod protocol;
 mod rare;
 mod record;
 mod refused;
 mod rules;
+mod sample;
 mod schema;
 mod value;
 
 pub(crate) use member::code_words;
 pub(crate) use package::file;
+pub use policy::{Action, Config, Detail, MatchBy, MatchKey, Policy, Preset};
+pub use protocol::{FieldName, ProtocolRule, RuleForm, Selector};
 pub use rare::{Empty, Rare};
+pub use sample::Sample;
 pub use schema::registry_file_schema;
 
 use crate::expr::Expr;
-use crate::model::{Case, Direction, Openness, Stability};
+use crate::model::{Case, Direction, Failure, Openness, Protective, Stability};
 use crate::place::{Place, Spanned};
 
 /// Named entries in the order they were written.
@@ -68,8 +75,14 @@ pub struct File {
     pub error_codes: Entries<Member>,
     /// `extend`: family name (an event or a type) → what it adds.
     pub extend: Entries<Extension>,
-    /// Sections of the language that are kept for later and not yet read: `policies`, `configs`, `protocol`.
-    pub kept: Vec<Spanned<String>>,
+    /// `errors.classify`
+    pub classify: Vec<Classified>,
+    /// `policies`
+    pub policies: Entries<Policy>,
+    /// `configs`
+    pub configs: Entries<Config>,
+    /// `protocol`
+    pub protocol: Vec<ProtocolRule>,
     /// Entries (types, events, codes, extended families) that are declared here but could not be read. What is
     /// wrong with them was reported; that their names mean nothing would be news to nobody.
     pub broken: Vec<Spanned<String>>,
@@ -98,7 +111,10 @@ impl File {
             error_attributes: Vec::new(),
             error_codes: Vec::new(),
             extend: Vec::new(),
-            kept: Vec::new(),
+            classify: Vec::new(),
+            policies: Vec::new(),
+            configs: Vec::new(),
+            protocol: Vec::new(),
             broken: Vec::new(),
             cut: false,
         }
@@ -158,6 +174,15 @@ pub struct ErrorShape {
     pub is_a: Option<Spanned<String>>,
     /// `summary`, `description` and the rest.
     pub notes: Notes,
+}
+
+/// A row of `errors.classify`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Classified {
+    /// What the failure looks like.
+    pub failure: Spanned<Failure>,
+    /// `code`
+    pub code: Spanned<String>,
 }
 
 /// A field: its key, whether the key had a `?`, and what was declared.
@@ -380,9 +405,13 @@ pub struct Rules {
     /// `format`
     pub format: Option<Spanned<String>>,
     /// `default`; in a family, `default` is a member's name and stands in [`FamilyForm`].
-    pub default: Option<Value>,
+    pub default: Option<Sample>,
     /// `sensitivity`
     pub sensitivity: Option<Spanned<String>>,
+    /// `env: true`
+    pub env: Option<Place>,
+    /// `protective`
+    pub protective: Option<Spanned<Protective>>,
 }
 
 /// Prose, lifecycle and examples.
@@ -403,7 +432,7 @@ pub struct Notes {
     /// `instead_of`
     pub instead_of: Entries<Spanned<String>>,
     /// `examples`
-    pub examples: Vec<Value>,
+    pub examples: Vec<Sample>,
     /// `as`
     pub rename: Option<Spanned<String>>,
     /// `allow`

@@ -1,8 +1,9 @@
 //! Prose, lifecycle and examples: what any item may say of itself.
 
 use super::keys::{Keys, Vocabulary, map, swallowed_value};
-use super::value::{flag, json, key_name, name, text, word, wrong_kind};
-use super::{Deprecated, Entries, Notes, Removed, Value};
+use super::sample::{Sample, sample};
+use super::value::{flag, key_name, name, text, word, wrong_kind};
+use super::{Deprecated, Entries, Notes, Removed};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::Stability;
@@ -130,9 +131,9 @@ fn reason(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Spanned<String>> 
     Some(reason)
 }
 
-fn examples(found: &mut Vec<Finding>, node: &Node<'_>) -> Vec<Value> {
+fn examples(found: &mut Vec<Finding>, node: &Node<'_>) -> Vec<Sample> {
     match &node.kind {
-        Kind::List(items) => items.iter().filter_map(|item| json(found, item)).collect(),
+        Kind::List(items) => items.iter().filter_map(|item| sample(found, item)).collect(),
         _ => wrong_kind(found, node, "a list of examples").unwrap_or_default(),
     }
 }

@@ -2,13 +2,16 @@
 
 use std::sync::Arc;
 
-use super::declaration::{declaration, fields_under};
+use super::classify::classify;
+use super::declaration::{bare, declaration, fields_under};
 use super::family::{content, members, tag};
 use super::keys::{Keys, Misplaced, Vocabulary, map};
 use super::member::{Role, member};
 use super::notes::{NOTES, notes};
+use super::policy::{OrRemoved, config, policy};
+use super::protocol::protocol;
 use super::value::{key_name, name, names, text, word};
-use super::{Entries, Envelope, ErrorShape, Extension, File};
+use super::{Declaration, Entries, Envelope, ErrorShape, Extension, File, Form};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::Case;
@@ -25,13 +28,11 @@ const HEADER: &[&str] = &[
     "sensitivity",
     "uses",
 ];
-const SECTIONS: &[&str] = &["types", "events", "errors", "extend"];
-/// Sections that later versions read.
-const KEPT: &[&str] = &["policies", "configs", "protocol"];
+const SECTIONS: &[&str] = &["types", "events", "errors", "extend", "policies", "configs", "protocol"];
 
 pub(super) const FILE: Vocabulary = Vocabulary {
     what: "a registry file",
-    words: &[HEADER, SECTIONS, KEPT],
+    words: &[HEADER, SECTIONS],
     misplaced: &[],
 };
 pub(super) const STYLE: Vocabulary = Vocabulary {
@@ -51,7 +52,7 @@ const ENVELOPE_REST: Misplaced = Misplaced {
 };
 pub(super) const ERRORS: Vocabulary = Vocabulary {
     what: "`errors`",
-    words: &[&["shape", "attributes", "codes"]],
+    words: &[&["shape", "attributes", "codes", "classify"]],
     misplaced: &[],
 };
 pub(super) const SHAPE: Vocabulary = Vocabulary {
@@ -90,7 +91,7 @@ pub(crate) fn file(found: &mut Vec<Finding>, path: &Arc<str>, folder: &str, root
     header(found, &keys, &mut file);
     if let Some(node) = keys.node("types") {
         file.types = entries(found, node, "a map of types", &mut file.broken, |found, key, node| {
-            type_name(found, key)?;
+            type_name(found, key, "a type")?;
             declaration(found, node)
         });
     }
@@ -107,20 +108,53 @@ pub(crate) fn file(found: &mut Vec<Finding>, path: &Arc<str>, folder: &str, root
             extension(found, node)
         });
     }
-    for word in KEPT {
-        if let Some((key, node)) = keys.get(word) {
-            map(found, node, &format!("the map `{word}`"));
-            file.kept.push(key_name(key));
-        }
+    if let Some(node) = keys.node("policies") {
+        let living = entries(
+            found,
+            node,
+            "a map of policies",
+            &mut file.broken,
+            |found, key, node| {
+                type_name(found, key, "a policy")?;
+                policy(found, key, node)
+            },
+        );
+        (file.policies, file.types) = part(living, file.types);
+    }
+    if let Some(node) = keys.node("configs") {
+        let living = entries(found, node, "a map of configs", &mut file.broken, |found, key, node| {
+            type_name(found, key, "a config")?;
+            config(found, key, node)
+        });
+        (file.configs, file.types) = part(living, file.types);
+    }
+    if let Some(node) = keys.node("protocol") {
+        file.protocol = protocol(found, node);
     }
     file
 }
 
+/// Parts what lives from what was removed: a policy or config is a type to everybody else, and leaves a type's
+/// tombstone.
+fn part<T>(entries: Entries<OrRemoved<T>>, mut types: Entries<Declaration>) -> (Entries<T>, Entries<Declaration>) {
+    let mut living = Vec::with_capacity(entries.len());
+    for (name, entry) in entries {
+        match entry {
+            OrRemoved::Living(entry) => living.push((name, entry)),
+            OrRemoved::Removed(removed) => {
+                let declaration = bare(removed.place.clone(), Form::Removed(removed));
+                types.push((name, declaration));
+            }
+        }
+    }
+    (living, types)
+}
+
 /// Types are told from built-in ones by their capital letter.
-fn type_name(found: &mut Vec<Finding>, key: &Key<'_>) -> Option<()> {
+fn type_name(found: &mut Vec<Finding>, key: &Key<'_>, what: &str) -> Option<()> {
     let name = key.scalar.text.as_ref();
     let refuse =
-        |entry, help: String| Finding::new(entry, &key.place, format!("`{name}` cannot name a type")).help(help);
+        |entry, help: String| Finding::new(entry, &key.place, format!("`{name}` cannot name {what}")).help(help);
     if name.contains('<') {
         let help = "there are no generic types; declare a type for each use, or use `json` for the part that varies";
         found.push(refuse(&catalogue::CONSTRUCT_REFUSED, help.to_owned()));
@@ -202,6 +236,9 @@ fn errors(found: &mut Vec<Finding>, node: &Node<'_>, file: &mut File) {
         file.error_codes = entries(found, node, Role::Code.map(), &mut file.broken, |found, key, node| {
             member(found, key, node, Role::Code)
         });
+    }
+    if let Some(node) = keys.node("classify") {
+        file.classify = classify(found, node);
     }
 }
 

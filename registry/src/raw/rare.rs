@@ -50,6 +50,8 @@ impl Empty for Rules {
             format: None,
             default: None,
             sensitivity: None,
+            env: None,
+            protective: None,
         };
         &EMPTY
     }

@@ -3,6 +3,7 @@
 //! Built from the vocabularies the parser reads by: a key that one knows, the other knows. It judges structure only;
 //! what an expression says, which names exist and what fits together is the parser's and the later stages' affair.
 
+mod settings;
 mod word;
 
 use std::borrow::Cow;
@@ -18,6 +19,22 @@ use super::notes::{DEPRECATED, REMOVED};
 use super::package::{ENVELOPE, ERRORS, EXTENSION, FILE, SHAPE, STYLE};
 use super::{Declaration, Deprecated, EnumEntry, Envelope, ErrorShape, Extension, Field, File, Removed};
 use crate::expr::Builtin;
+
+macro_rules! schema {
+    ($type:ty as $name:literal: $body:expr) => {
+        impl JsonSchema for $type {
+            fn schema_name() -> Cow<'static, str> {
+                $name.into()
+            }
+
+            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+                let body: fn(&mut SchemaGenerator) -> Value = $body;
+                Schema::try_from(body(generator)).expect("every schema here is an object")
+            }
+        }
+    };
+}
+use schema;
 
 /// The JSON Schema (draft 2020-12) of a registry file.
 pub fn registry_file_schema() -> Value {
@@ -47,21 +64,6 @@ fn map_of<T: JsonSchema>(generator: &mut SchemaGenerator, description: &str) -> 
         "type": ["object", "null"],
         "additionalProperties": generator.subschema_for::<T>(),
     })
-}
-
-macro_rules! schema {
-    ($type:ty as $name:literal: $body:expr) => {
-        impl JsonSchema for $type {
-            fn schema_name() -> Cow<'static, str> {
-                $name.into()
-            }
-
-            fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-                let body: fn(&mut SchemaGenerator) -> Value = $body;
-                Schema::try_from(body(generator)).expect("every schema here is an object")
-            }
-        }
-    };
 }
 
 /// An entry of `events`.

@@ -3,9 +3,10 @@
 use super::draft::{At, Built, Draft, Made, Position, Word};
 use crate::catalogue;
 use crate::finding::Finding;
-use crate::model::{Literal, Origin, Shape, Type, TypeDef};
+use crate::model::{Literal, Origin, Setting, Shape, Type, TypeDef};
 use crate::place::{Place, Spanned};
-use crate::raw::{Declaration, Form, Notes, Rules};
+use crate::places::GroupId;
+use crate::raw::{Declaration, Form, Notes, Rules, Sample};
 
 impl Draft<'_> {
     /// Resolves a type that has a name of its own.
@@ -18,7 +19,7 @@ impl Draft<'_> {
         let (form, mut rules) = (declaration.form, declaration.rules.into_inner());
         let meta = self.meta(declaration.notes.into_inner(), group, "/meta");
         let sensitivity = self.take_sensitivity(&mut rules, &at, "/sensitivity");
-        self.refuse_default(&mut rules);
+        self.refuse_field_rules(&mut rules);
         let mut built = self.build(form, &declaration.place, &at);
         self.apply(rules, &mut built, &at);
         let shape = match built.made {
@@ -60,7 +61,7 @@ impl Draft<'_> {
         } = declaration;
         let (mut rules, notes) = (rules.into_inner(), notes.into_inner());
         self.mark(at, &at.pointer, &place);
-        self.refuse_default(&mut rules);
+        self.refuse_field_rules(&mut rules);
         let level = rules.sensitivity.take();
         let ty = self.use_type(form, nullable, rules, &place, at);
         self.attach(ty, notes, level, &place, at)
@@ -132,16 +133,41 @@ impl Draft<'_> {
         Some(level.value)
     }
 
-    fn refuse_default(&mut self, rules: &mut Rules) {
-        if let Some(default) = rules.default.take() {
-            self.report(
-                Finding::new(
-                    &catalogue::RULE_MISFIT,
-                    &default.place,
-                    "`default` says nothing of a type",
-                )
-                .help("a default belongs to a field: say it there"),
-            );
+    /// What a field may do with the environment, and which of its values protect.
+    pub(super) fn take_setting(&mut self, rules: &mut Rules, at: &At<'_>, pointer: &str) -> Setting {
+        let (env, protective) = (rules.env.take(), rules.protective.take());
+        if let Some(env) = &env {
+            self.mark(at, &format!("{pointer}/env"), env);
+        }
+        if let Some(protective) = &protective {
+            self.mark(at, &format!("{pointer}/protective"), &protective.place);
+        }
+        Setting {
+            env: env.is_some(),
+            protective: protective.map(|protective| protective.value),
+        }
+    }
+
+    /// Remembers where a value and its parts stand.
+    pub(super) fn mark_sample(&mut self, group: GroupId, pointer: &str, sample: &Sample) {
+        self.places.mark(group, pointer, &sample.value.place);
+        for (inner, place) in &sample.inside {
+            self.places.mark(group, &format!("{pointer}{inner}"), place);
+        }
+    }
+
+    /// What is said of a field and not of its type.
+    fn refuse_field_rules(&mut self, rules: &mut Rules) {
+        let said = [
+            ("default", rules.default.take().map(|default| default.value.place)),
+            ("env", rules.env.take()),
+            ("protective", rules.protective.take().map(|protective| protective.place)),
+        ];
+        for (word, place) in said {
+            let Some(place) = place else { continue };
+            let message = format!("`{word}` says nothing of a type");
+            let finding = Finding::new(&catalogue::RULE_MISFIT, &place, message);
+            self.report(finding.help(format!("`{word}` belongs to a field: say it there")));
         }
     }
 

@@ -9,6 +9,7 @@ use crate::finding::Finding;
 use crate::model::{Origin, Shape, Type, TypeDef, TypeRef};
 use crate::place::Place;
 use crate::places::{GroupId, PlacesBuilder, segment};
+use crate::raw::ProtocolRule;
 use crate::words;
 
 /// One package while it is resolved.
@@ -28,6 +29,8 @@ pub(super) struct Later {
     pub(super) unions: Vec<TypeRef>,
     /// Contents that are said to be absent at times, in so many words.
     pub(super) contents: Vec<Content>,
+    /// The rules of each package's protocol.
+    pub(super) protocols: Vec<(String, Vec<ProtocolRule>)>,
 }
 
 /// A content that a member says may be absent.

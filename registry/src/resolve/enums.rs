@@ -251,6 +251,16 @@ pub(super) fn to_literal(value: &serde_json::Value) -> Option<Literal> {
     }
 }
 
+/// The JSON value of a literal.
+pub(super) fn from_literal(literal: &Literal) -> serde_json::Value {
+    match literal {
+        Literal::Null => serde_json::Value::Null,
+        Literal::Bool(value) => (*value).into(),
+        Literal::Integer(value) => (*value).into(),
+        Literal::String(text) => text.clone().into(),
+    }
+}
+
 /// A number as an integer within ±(2^53 − 1), if its binary64 value is one.
 pub(super) fn to_integer(number: &serde_json::Number) -> Option<i64> {
     let (least, greatest) = IntegerKind::Integer.range();

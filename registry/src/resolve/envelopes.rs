@@ -109,5 +109,6 @@ fn json_rpc_version() -> Field {
         presence: Presence::Required,
         default: None,
         sensitivity: None,
+        setting: Default::default(),
     }
 }

@@ -28,6 +28,7 @@ pub(super) struct ErrorsForm {
     pub(super) shape: Option<ErrorShape>,
     pub(super) attributes: Vec<raw::Field>,
     pub(super) codes: Named<raw::Member>,
+    pub(super) classify: Vec<raw::Classified>,
 }
 
 /// The names of a package's error family and of the enum of its codes.
@@ -42,7 +43,11 @@ fn names(package: &str, shape: Option<&ErrorShape>) -> (String, String) {
 
 /// What can be known of the types that a package's errors declare.
 pub(super) fn outlines(package: &Declared) -> Vec<(String, Outline)> {
-    if package.error_shape.is_none() && package.error_attributes.is_empty() && package.error_codes.is_empty() {
+    let says_nothing = package.error_shape.is_none()
+        && package.error_attributes.is_empty()
+        && package.error_codes.is_empty()
+        && package.classify.is_empty();
+    if says_nothing {
         return Vec::new();
     }
     let (family, codes) = names(&package.name, package.error_shape.as_ref());
@@ -71,17 +76,20 @@ impl Draft<'_> {
             shape,
             attributes,
             mut codes,
+            classify,
         } = form;
-        let place = match (&shape, attributes.first(), codes.values().next()) {
-            (Some(shape), _, _) => shape.name.as_ref().map_or(&shape.place, |name| &name.place).clone(),
-            (None, Some(attribute), _) => attribute.name.place.clone(),
-            (None, None, Some((place, _))) => place.clone(),
-            (None, None, None) => return None,
+        let place = match (&shape, attributes.first(), codes.values().next(), classify.first()) {
+            (Some(shape), ..) => shape.name.as_ref().map_or(&shape.place, |name| &name.place).clone(),
+            (None, Some(attribute), ..) => attribute.name.place.clone(),
+            (None, None, Some((place, _)), _) => place.clone(),
+            (None, None, None, Some(row)) => row.failure.place.clone(),
+            (None, None, None, None) => return None,
         };
         let (family_name, codes_name) = names(self.package, shape.as_ref());
         self.check_free(&family_name, &place);
         self.check_free(&codes_name, &place);
         let attributes = self.attributes(attributes, &family_name, &place);
+        let classify = self.classify(classify, &place);
         let group = self.open_definition(&family_name, &place);
         let at = At::root(
             Word::Name(&family_name),
@@ -114,6 +122,7 @@ impl Draft<'_> {
             attributes,
             filled,
             is_a_key,
+            classify,
         })
     }
 
@@ -307,5 +316,6 @@ fn message() -> Field {
         presence: Presence::Required,
         default: None,
         sensitivity: None,
+        setting: Default::default(),
     }
 }

@@ -1,7 +1,9 @@
 //! Raw declarations → the [`Registry`]: files are merged, names found, shapes named, and what a notation leaves
 //! unsaid is said. Whatever is wrong is collected; a stand-in takes the place of what could not be resolved.
 
+mod classify;
 mod codes;
+mod configs;
 mod content;
 mod declarations;
 mod draft;
@@ -11,12 +13,15 @@ mod errors;
 mod expressions;
 mod extensions;
 mod families;
+mod locate;
 mod members;
 mod names;
 mod notes;
 mod outlines;
 mod packages;
 mod payloads;
+mod policies;
+mod protocol;
 mod records;
 mod rules;
 mod tombstones;
@@ -77,6 +82,9 @@ pub fn resolve(files: Vec<File>) -> Resolved {
     }
     unions::settle(&mut registry, &later.unions);
     content::settle(&mut registry, later.contents, &mut findings);
+    for (package, rules) in later.protocols {
+        protocol::settle(&mut registry, &package, rules, &names, &mut places, &mut findings);
+    }
     findings
         .sort_by(|left, right| (&left.place, left.id, &left.message).cmp(&(&right.place, right.id, &right.message)));
     Resolved {
@@ -124,7 +132,12 @@ fn resolve_package(declared: Declared, draft: &mut Draft<'_>) -> Package {
         shape: declared.error_shape,
         attributes: declared.error_attributes,
         codes: declared.error_codes,
+        classify: declared.classify,
     });
+    draft.settle_derived(declared.derived);
+    let policies = draft.policies(declared.policies);
+    let configs = draft.configs(declared.configs);
+    draft.later.protocols.push((declared.name.clone(), declared.protocol));
     Package {
         name: declared.name,
         version,
@@ -140,6 +153,9 @@ fn resolve_package(declared: Declared, draft: &mut Draft<'_>) -> Package {
         removed,
         events,
         errors,
+        policies,
+        configs,
+        protocol: Vec::new(),
     }
 }
 

@@ -31,7 +31,10 @@ impl Draft<'_> {
             }
         }
         for (index, example) in notes.examples.iter().enumerate() {
-            marker(&format!("examples/{index}"), &example.place);
+            marker(&format!("examples/{index}"), &example.value.place);
+            for (inner, place) in &example.inside {
+                marker(&format!("examples/{index}{inner}"), place);
+            }
         }
         for (name, _) in &notes.instead_of {
             marker(&format!("instead_of/{}", segment(&name.value)), &name.place);
@@ -109,7 +112,7 @@ fn check_identifier(rename: &Spanned<String>, findings: &mut Vec<Finding>) {
     }
 }
 
-fn to_meta(notes: Notes) -> Meta {
+pub(super) fn to_meta(notes: Notes) -> Meta {
     let said = notes.stability.map(|stability| stability.value);
     let mut deprecated = notes.deprecated.map(|deprecated| Deprecated {
         since: text(deprecated.value.since),
@@ -136,7 +139,7 @@ fn to_meta(notes: Notes) -> Meta {
             .into_iter()
             .map(|(name, why)| (name.value, why.value))
             .collect(),
-        examples: notes.examples.into_iter().map(|example| example.value).collect(),
+        examples: notes.examples.into_iter().map(|example| example.value.value).collect(),
         rename: text(notes.rename),
         allow: notes
             .allow

@@ -4,11 +4,14 @@ use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::extensions::extend;
+use super::{configs, policies};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::Case;
 use crate::place::{Place, Spanned};
-use crate::raw::{Declaration, Envelope, ErrorShape, Field, File, Form, Member, Payload};
+use crate::raw::{
+    Classified, Config, Declaration, Envelope, ErrorShape, Field, File, Form, Member, Payload, Policy, ProtocolRule,
+};
 
 /// Named entries with the place of each name.
 pub(super) type Named<T> = BTreeMap<String, (Place, T)>;
@@ -34,6 +37,12 @@ pub(super) struct Declared {
     pub(super) error_shape: Option<ErrorShape>,
     pub(super) error_attributes: Vec<Field>,
     pub(super) error_codes: Named<Member>,
+    pub(super) classify: Vec<Classified>,
+    pub(super) policies: Named<Policy>,
+    pub(super) configs: Named<Config>,
+    pub(super) protocol: Vec<ProtocolRule>,
+    /// The types that policies and configs declare beside themselves, each with where it comes from.
+    pub(super) derived: BTreeMap<String, String>,
     /// Names that are declared, but not so that they could be read.
     pub(super) broken: BTreeSet<String>,
     /// Whether part of a file could not be read, so that anything may be missing.
@@ -117,6 +126,10 @@ fn merge_package(folder: String, mut files: Vec<File>, findings: &mut Vec<Findin
             is_removed_member,
             findings,
         );
+        merge_entries("policy", &mut declared.policies, file.policies, |_| false, findings);
+        merge_entries("config", &mut declared.configs, file.configs, |_| false, findings);
+        declared.classify.extend(file.classify);
+        declared.protocol.extend(file.protocol);
         declared.broken.extend(file.broken.into_iter().map(|name| name.value));
         declared.cut |= file.cut;
         extensions.extend(file.extend);
@@ -124,6 +137,8 @@ fn merge_package(folder: String, mut files: Vec<File>, findings: &mut Vec<Findin
     for (name, extension) in extensions {
         extend(&mut declared, name, extension, findings);
     }
+    policies::declare(&mut declared, findings);
+    configs::declare(&mut declared, findings);
     Some(declared)
 }
 
@@ -231,6 +246,11 @@ fn take_header(folder: String, file: &mut File) -> Declared {
         error_shape: file.error_shape.take(),
         error_attributes: std::mem::take(&mut file.error_attributes),
         error_codes: Named::new(),
+        classify: Vec::new(),
+        policies: Named::new(),
+        configs: Named::new(),
+        protocol: Vec::new(),
+        derived: BTreeMap::new(),
         broken: BTreeSet::new(),
         cut: false,
     }

@@ -117,6 +117,7 @@ impl Draft<'_> {
             presence: Presence::Required,
             default: None,
             sensitivity: None,
+            setting: Default::default(),
         };
         let record = Record {
             fields: if role == Role::Keyed { vec![key] } else { Vec::new() },

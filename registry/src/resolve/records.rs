@@ -126,9 +126,10 @@ impl Draft<'_> {
         let meta = self.meta(notes, at.group, &format!("{pointer}/meta"));
         let sensitivity = self.take_sensitivity(&mut rules, at, &format!("{pointer}/sensitivity"));
         let default = rules.default.take().map(|default| {
-            self.mark(at, &format!("{pointer}/default"), &default.place);
-            default.value
+            self.mark_sample(at.group, &format!("{pointer}/default"), &default);
+            default.value.value
         });
+        let setting = self.take_setting(&mut rules, at, &format!("{pointer}/setting"));
         let type_pointer = format!("{pointer}/type");
         self.mark(at, &type_pointer, &place);
         let inside = at.inside(Word::Name(rename.as_deref().unwrap_or(&name)), &name, type_pointer);
@@ -144,6 +145,7 @@ impl Draft<'_> {
             },
             default,
             sensitivity,
+            setting,
         }
     }
 }

@@ -3,10 +3,13 @@
 use schemars::{Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
+use super::settings::Protocol;
 use super::{ErrorCode, Event, KeyedMember, Variant, errors, map_of, style};
 use crate::catalogue;
 use crate::finding::Severity;
-use crate::raw::{Declaration, Deprecated, EnumEntry, Envelope, ErrorShape, Extension, Field, Removed};
+use crate::raw::{
+    Classified, Config, Declaration, Deprecated, EnumEntry, Envelope, ErrorShape, Extension, Field, Policy, Removed,
+};
 
 pub(super) fn of_file(generator: &mut SchemaGenerator, word: &str) -> Schema {
     match word {
@@ -22,20 +25,23 @@ pub(super) fn of_file(generator: &mut SchemaGenerator, word: &str) -> Schema {
         ),
         "sensitivity" => list("string", "Levels of sensitivity, lowest first."),
         "uses" => list("string", "The packages whose types may be named here."),
-        "types" => {
-            let mut schema = map_of::<Declaration>(generator, "Named shapes.");
-            schema.insert("propertyNames".to_owned(), json!({"pattern": "^[A-Z][A-Za-z0-9_]*$"}));
-            schema
-        }
+        "types" => named(generator, map_of::<Declaration>, "Named shapes."),
         "events" => map_of::<Event>(generator, "Named messages."),
         "errors" => described(errors(generator), "Stable codes with their metadata."),
         "extend" => map_of::<Extension>(
             generator,
             "What this file adds to families that are declared elsewhere.",
         ),
-        "policies" | "configs" | "protocol" => {
-            json_schema!({"description": "Kept for a later version.", "type": ["object", "null"]})
-        }
+        "policies" => named(
+            generator,
+            map_of::<Policy>,
+            "Ordered rules: which requests get which action.",
+        ),
+        "configs" => named(generator, map_of::<Config>, "Settings documents."),
+        "protocol" => described(
+            generator.subschema_for::<Protocol>(),
+            "Which sequences of events are legal in one stream.",
+        ),
         _ => of_notes(generator, word),
     }
 }
@@ -66,6 +72,11 @@ pub(super) fn of_errors(generator: &mut SchemaGenerator, word: &str) -> Schema {
             "How the error object is spelled.",
         ),
         "attributes" => fields(generator, "The package's own attributes of a code."),
+        "classify" => json_schema!({
+            "description": "Which code a failure of another kind gets.",
+            "type": "array",
+            "items": generator.subschema_for::<Classified>(),
+        }),
         _ => map_of::<ErrorCode>(generator, "The codes by name."),
     }
 }
@@ -108,6 +119,13 @@ pub(super) fn of_type(generator: &mut SchemaGenerator, word: &str) -> Schema {
         "minItems" | "maxItems" => count("A bound of the number of items."),
         "pattern" => text("What the string must match; searched, so anchor it with `^` and `$`."),
         "format" => text("Documentation only."),
+        "env" => {
+            json_schema!({"description": "In a config, the value may refer to the environment: `${NAME}`.", "const": true})
+        }
+        "protective" => json_schema!({
+            "description": "In a config, which values protect: the default alone, or what is above or below it too. The host is told of others.",
+            "enum": [true, "high", "low"],
+        }),
         _ => of_payload(generator, word),
     }
 }
@@ -218,7 +236,14 @@ pub(super) fn of_lifecycle(_: &mut SchemaGenerator, word: &str) -> Schema {
     }
 }
 
-fn fields(generator: &mut SchemaGenerator, description: &str) -> Schema {
+/// A map from names that begin with a capital letter.
+fn named(generator: &mut SchemaGenerator, map: fn(&mut SchemaGenerator, &str) -> Schema, description: &str) -> Schema {
+    let mut schema = map(generator, description);
+    schema.insert("propertyNames".to_owned(), json!({"pattern": "^[A-Z][A-Za-z0-9_]*$"}));
+    schema
+}
+
+pub(super) fn fields(generator: &mut SchemaGenerator, description: &str) -> Schema {
     described(generator.subschema_for::<Field>(), description)
 }
 
@@ -231,12 +256,12 @@ fn reasons(description: &str) -> Schema {
     })
 }
 
-fn described(mut schema: Schema, description: &str) -> Schema {
+pub(super) fn described(mut schema: Schema, description: &str) -> Schema {
     schema.insert("description".to_owned(), Value::from(description));
     schema
 }
 
-fn text(description: &str) -> Schema {
+pub(super) fn text(description: &str) -> Schema {
     json_schema!({"description": description, "type": "string"})
 }
 
