@@ -37,6 +37,8 @@ catalogue! {
     OUTPUT_OUTSIDE = "output-outside": "An output stands outside the project; only `allow_outside` can permit that.";
     OUTPUTS_NESTED = "outputs-nested": "Two folders overlap, so one would take the other's files for left-overs.";
     FILE_NOT_OURS = "file-not-ours": "Something that Cantus did not write stands where an artifact belongs; it is never overwritten.";
+    // New files.
+    FILE_EXISTS = "file-exists": "Something stands where a new file belongs; what is new never overwrites what is there.";
     // Artifacts.
     STALE = "stale": "The artifact is as Cantus wrote it, but not what it would write now.";
     EDITED = "edited": "The artifact was edited by hand: its body no longer has its own digest.";

@@ -1,5 +1,7 @@
 //! The command line: its words, its help, and what goes to which stream.
 
+mod help;
+
 use std::ffi::OsString;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
@@ -9,6 +11,7 @@ use clap::{Args, Parser, Subcommand};
 use crate::check::{Part, check};
 use crate::error::{self, Error};
 use crate::explain::{self, explain};
+use crate::init::{Source, Wanted, init};
 use crate::output::colour::Colour;
 use crate::output::{Format, github, json};
 use crate::progress::Progress;
@@ -24,57 +27,12 @@ const FOUND: u8 = 1;
 /// The command could not run.
 const FAILED: u8 = 2;
 
-const OVERVIEW: &str = "\
-One registry in, every artifact out, and a gate that holds.
-
-A registry declares events, types and errors once; Cantus writes it out for every language. What it writes is \
-committed, and `cantus check` fails when it is not what the registry says.";
-
-const OVERVIEW_EXAMPLES: &str = "\
-A day with Cantus:
-  $EDITOR registry/contract/…      change the one place where an event is declared
-  cantus sync-types                write every artifact that the change touches
-  cantus check                     what CI runs: registry, artifacts, releases
-  cantus explain stream.citation   what is this event, and when do I use it?
-
-Exit codes: 0 nothing is wrong, 1 something was found, 2 the command could not run.";
-
-const SYNC_EXAMPLES: &str = "\
-Examples:
-  cantus sync-types           write what is not up to date, remove what nothing declares
-  cantus sync-types --check   write nothing; name each difference, its cause, and the cure
-  cantus sync-types --lock registry.lock.json --only typescript --out src/contract
-                              from a lock alone: no project and no YAML is needed
-
-Only files that bear the banner of Cantus are ever overwritten or removed. From a registry
-with an error nothing is written at all.";
-
-const CHECK_EXAMPLES: &str = "\
-Examples:
-  cantus check                   everything: the gate for CI
-  cantus check --format github   the same, as annotations beside the lines
-  cantus check --only drift      is every artifact what the registry says?
-  cantus check --only registry   is anything wrong with the declarations?
-  cantus check --only compat     nothing to compare until a release exists
-
-The causes of drift are stale, edited, missing, orphan, conflict and version;
-`cantus explain stale` says more.";
-
-const EXPLAIN_EXAMPLES: &str = "\
-Examples:
-  cantus explain citation                    an event, by its name alone
-  cantus explain stream.NormalizedCitation   a type, with its package
-  cantus explain citation.block_index        a field
-  cantus explain ResourceAction.moved        a member of an enum
-  cantus explain stream_gap                  an error code
-  cantus explain identifiers-meet            a finding";
-
 /// The heading of the options that every command has.
 const EVERYWHERE: &str = "Options of every command";
 
 /// The `cantus` command.
 #[derive(Debug, Parser)]
-#[command(name = "cantus", version, about = OVERVIEW, after_help = OVERVIEW_EXAMPLES, max_term_width = 100)]
+#[command(name = "cantus", version, about = help::OVERVIEW, after_help = help::OVERVIEW_EXAMPLES, max_term_width = 100)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -92,17 +50,20 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Write everything the registry is written out as
-    #[command(after_help = SYNC_EXAMPLES)]
+    #[command(after_help = help::SYNC_EXAMPLES)]
     SyncTypes(Sync),
     /// Check the registry and that every artifact is what it says
-    #[command(after_help = CHECK_EXAMPLES)]
+    #[command(after_help = help::CHECK_EXAMPLES)]
     Check {
         /// Check one part only
         #[arg(long, value_enum, value_name = "PART")]
         only: Option<Part>,
     },
+    /// Make a project from nothing, gate and all
+    #[command(after_help = help::INIT_EXAMPLES)]
+    Init(Init),
     /// Say what an event, type, field, member, error code or finding is
-    #[command(after_help = EXPLAIN_EXAMPLES)]
+    #[command(after_help = help::EXPLAIN_EXAMPLES)]
     Explain {
         /// Its name, with or without its package
         name: String,
@@ -132,6 +93,36 @@ struct Sync {
     /// A setting of the target, as in its table of `cantus.toml`
     #[arg(long, value_name = "NAME=VALUE", requires = "lock", value_parser = setting)]
     set: Vec<(String, String)>,
+}
+
+#[derive(Debug, Args)]
+struct Init {
+    /// The project's folder; it may be there already, with other files in it
+    #[arg(value_name = "DIR", conflicts_with = "project")]
+    folder: PathBuf,
+    /// The name of its first package [default: the folder's name]
+    #[arg(long, value_name = "NAME")]
+    package: Option<String>,
+    /// Take cantus from this checkout, instead of from crates.io
+    #[arg(long, value_name = "PATH")]
+    cantus_path: Option<PathBuf>,
+    /// Take cantus from this repository, instead of from crates.io
+    #[arg(long, value_name = "URL", conflicts_with = "cantus_path")]
+    cantus_git: Option<String>,
+}
+
+impl Init {
+    fn wanted(&self) -> Wanted {
+        let source = match (&self.cantus_path, &self.cantus_git) {
+            (Some(path), _) => Source::Path(path.clone()),
+            (None, Some(url)) => Source::Git(url.clone()),
+            (None, None) => Source::Version,
+        };
+        Wanted {
+            package: self.package.clone(),
+            source,
+        }
+    }
 }
 
 /// Runs the command with these arguments and gives back its exit code.
@@ -183,6 +174,7 @@ fn dispatch(cli: &Cli) -> Result<u8, Error> {
             }
         }
         Command::Check { only } => check(start, only.unwrap_or_default(), warnings, &progress)?,
+        Command::Init(new) => init(&new.folder, &new.wanted(), &progress)?,
         Command::Explain { name } => return explained(cli, start, name, progress),
     };
     drop(progress);

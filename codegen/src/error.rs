@@ -85,6 +85,20 @@ pub enum Error {
     /// There are releases, and nothing that compares with them.
     #[error("this version of cantus does not compare the registry with its releases")]
     NoComparison,
+    /// A project cannot be made for a package of this name.
+    #[error(
+        "`{name}` cannot name a package; say `--package NAME`, of small letters, digits and underscores, beginning with a letter, and neither `default` nor `serde`"
+    )]
+    NoPackageName {
+        /// The name.
+        name: String,
+    },
+    /// A project cannot take Cantus from a folder.
+    #[error("`{path}` is no checkout of cantus: there is no `emitter/Cargo.toml` in it", path = .path.display())]
+    NoCheckout {
+        /// The folder.
+        path: PathBuf,
+    },
     /// Two targets print one file, which is a bug.
     #[error("two artifacts claim the file `{path}`")]
     Claimed {

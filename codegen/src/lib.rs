@@ -13,6 +13,7 @@ pub mod cli;
 pub mod drift;
 pub mod error;
 pub mod explain;
+pub mod init;
 mod memo;
 pub mod output;
 mod prepare;

@@ -44,6 +44,8 @@ pub enum Mode {
     Registry,
     /// It compares the registry with its releases.
     Compat,
+    /// It makes a project.
+    Init,
 }
 
 /// Whether warnings fail.

@@ -5,6 +5,7 @@
 //! each file is the old or the new one, whole; the next run puts the rest in place and sweeps up. There is no `fsync`:
 //! what a power cut takes, or leaves empty, is written again by the next run.
 
+mod create;
 mod disk;
 #[cfg(test)]
 mod faults;
@@ -22,6 +23,8 @@ use crate::drift::{Cause, Drift};
 use crate::error::Error;
 use crate::memo::Memory;
 
+pub(crate) use create::out_of_sight;
+pub use create::{Kind, NewFile, create};
 pub use hold::Hold;
 
 /// How often a folder that another run removed meanwhile is made again.

@@ -104,7 +104,7 @@ fn every_cause_of_drift_in_words() {
 
 fn golden_files() -> Vec<String> {
     let golden = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let folders = ["output", "project"].map(|name| fs::read_dir(golden.join(name)).expect(name));
+    let folders = ["output", "project", "init"].map(|name| fs::read_dir(golden.join(name)).expect(name));
     let files = folders
         .into_iter()
         .flatten()
@@ -120,6 +120,7 @@ fn help_in_full() {
         &["sync-types", "--help"],
         &["check", "--help"],
         &["explain", "--help"],
+        &["init", "--help"],
     ] {
         let name = format!("help-{}", arguments[0].trim_start_matches("--"));
         check(&name, &sandbox, arguments, 0);

@@ -17,6 +17,15 @@ pub fn snake(name: &str) -> String {
     guard_digit(spell(name).to_snake_case())
 }
 
+/// Whether a package can have this name: it is a folder, a module and a part of identifiers.
+pub fn is_package(name: &str) -> bool {
+    name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name
+            .chars()
+            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
+        && name.len() <= 128
+}
+
 /// The words of a name in a package's style, for people to copy.
 pub fn in_case(name: &str, case: Case) -> String {
     match case {

@@ -72,15 +72,18 @@ fn changes(text: &mut String, report: &Report) {
 }
 
 fn files(text: &mut String, report: &Report) {
-    for (path, cause) in report.written.iter().take(FILES) {
+    // Of a new project everything is named: nobody has seen it yet.
+    let shown = if report.mode == Mode::Init { usize::MAX } else { FILES };
+    for (path, cause) in report.written.iter().take(shown) {
         let _ = match cause {
+            _ if report.mode == Mode::Init => writeln!(text, "made {path}"),
             Cause::Edited => writeln!(text, "wrote {path} ({cause}: what was typed there is gone)"),
             Cause::Stale | Cause::Missing | Cause::Orphan | Cause::Conflict | Cause::Version => {
                 writeln!(text, "wrote {path} ({cause})")
             }
         };
     }
-    more(text, report.written.len(), FILES);
+    more(text, report.written.len(), shown);
     for path in report.removed.iter().take(FILES) {
         let _ = writeln!(text, "removed {path}");
     }
@@ -118,6 +121,8 @@ pub fn sum_up(report: &Report) -> String {
             report.unchanged,
             report.removed.len()
         )),
+        Mode::Init if report.has_failing_finding() => parts.push("nothing was made".to_owned()),
+        Mode::Init => parts.push(format!("{} made", counted(report.written.len(), "file", "files"))),
         Mode::Check if !report.drifts.is_empty() => parts.push(format!(
             "{} not up to date, {} unchanged; run `{}`",
             counted(report.drifts.len(), "artifact is", "artifacts are"),

@@ -93,7 +93,7 @@ pub(super) fn read(bytes: &[u8], targets: &[&dyn Target]) -> Result<(Option<Proj
 }
 
 /// What a project writes to mean this generator.
-fn own_version() -> &'static str {
+pub(crate) fn own_version() -> &'static str {
     let version = env!("CARGO_PKG_VERSION");
     version.rsplit_once('.').map_or(version, |(minor, _)| minor)
 }

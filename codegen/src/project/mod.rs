@@ -16,6 +16,7 @@ use crate::catalogue;
 use crate::error::Error;
 use crate::targets::{Options, Target};
 
+pub(crate) use file::own_version;
 pub use folder::{Folder, resolve};
 pub use schema::project_schema;
 

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempPath;
 
+use super::create::Kind;
 use super::hold::{Hold, SUFFIX};
 
 /// Makes a folder and what is missing above it, and says what was made.
@@ -42,6 +43,33 @@ pub(super) fn stage(folder: &Path, text: &[u8], rights: Option<fs::Permissions>,
 pub(super) fn replace(temporary: TempPath, file: &Path) -> io::Result<()> {
     step()?;
     temporary.persist(file).map_err(|failed| failed.error)
+}
+
+/// Makes a file where none is; a file that is half written because the disk is full is taken back.
+pub(super) fn create(path: &Path, text: &[u8], kind: Kind) -> io::Result<()> {
+    step()?;
+    let mut file = fs::OpenOptions::new().write(true).create_new(true).open(path)?;
+    let written = write(&mut file, text).and_then(|()| match kind {
+        Kind::Text => Ok(()),
+        Kind::Program => make_runnable(&file),
+    });
+    written.inspect_err(|_| {
+        let _ = fs::remove_file(path);
+    })
+}
+
+/// Whoever may read it may run it.
+#[cfg(unix)]
+fn make_runnable(file: &File) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mut rights = file.metadata()?.permissions();
+    rights.set_mode(rights.mode() | ((rights.mode() & 0o444) >> 2));
+    file.set_permissions(rights)
+}
+
+#[cfg(not(unix))]
+fn make_runnable(_: &File) -> io::Result<()> {
+    Ok(())
 }
 
 /// Removes a file; it is no mistake if somebody else has.

@@ -243,3 +243,21 @@ fn a_folder_that_vanishes_is_made_again_or_told() {
         }
     });
 }
+
+#[test]
+fn a_new_project_that_cannot_be_made_leaves_nothing_behind() {
+    let before = Tree::from([("shop/.gitignore".to_owned(), "target\n".to_owned())]);
+    let scene = Scene::new(before, &["init", "shop"]);
+    // Every file is made by the same steps, so a few of them stand for all.
+    for (how, step) in ["full", "denied"]
+        .into_iter()
+        .flat_map(|how| (1..=scene.steps).step_by(9).map(move |step| (how, step)))
+    {
+        let at = format!("{how}:{step}");
+        let folder = laid(&scene.before);
+        let output = run(folder.path(), scene.arguments, Some(&at));
+        assert_eq!(output.status.code(), Some(2), "{at}: {}", told(&output));
+        assert!(told(&output).contains("could not write `"), "{at}: {}", told(&output));
+        assert_eq!(tree(folder.path()), scene.before, "{at}");
+    }
+}

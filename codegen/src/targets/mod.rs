@@ -76,5 +76,10 @@ pub fn find(name: &str) -> Result<&'static dyn Target, crate::error::Error> {
         })
 }
 
+/// The name, without its ending, of the TypeScript file of a package that people import.
+pub(crate) fn typescript_file(package: &str) -> String {
+    typescript::events_file(package)
+}
+
 /// Every target, in the order in which they are written.
 pub const TARGETS: &[&dyn Target] = &[&rust::Rust, &typescript::TypeScript, &json_schema::JsonSchema];

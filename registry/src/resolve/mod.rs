@@ -39,6 +39,7 @@ use crate::model::{Package, Registry, Style, Tombstone};
 use crate::place::{Place, Spanned};
 use crate::places::{Places, PlacesBuilder, segment};
 use crate::raw::{File, Form};
+use crate::words;
 
 /// What resolving gives.
 #[derive(Clone, Debug)]
@@ -202,12 +203,7 @@ fn check_once(what: &str, items: &[Spanned<String>], findings: &mut Vec<Finding>
 /// A package is named in `snake_case`: the name becomes a module, a file and a prefix.
 fn check_package_name(declared: &Declared, draft: &mut Draft<'_>) {
     let name = &declared.name;
-    let is_fine = name.starts_with(|c: char| c.is_ascii_lowercase())
-        && name
-            .chars()
-            .all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_')
-        && name.len() <= 128;
-    if !is_fine {
+    if !words::is_package(name) {
         draft.report(
             Finding::new(
                 &catalogue::NAME_INVALID,

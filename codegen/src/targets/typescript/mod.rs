@@ -23,6 +23,8 @@ use crate::artifact::{Artifact, BannerStyle};
 use survey::Survey;
 use view::{IndexFile, PackageJson};
 
+pub(super) use names::events_file;
+
 /// The target `typescript`.
 pub struct TypeScript;
 

@@ -39,7 +39,7 @@ pub(super) fn constant(identifier: &str) -> String {
 }
 
 /// The file of a package that people import.
-pub(super) fn events_file(package: &str) -> String {
+pub(in crate::targets) fn events_file(package: &str) -> String {
     format!("{}-events", package.replace('_', "-"))
 }
 

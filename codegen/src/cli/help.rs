@@ -1,0 +1,69 @@
+//! What `--help` teaches beyond the options: when to use a command, and how.
+
+pub(super) const OVERVIEW: &str = "\
+One registry in, every artifact out, and a gate that holds.
+
+A registry declares events, types and errors once; Cantus writes it out for every language. What it writes is \
+committed, and `cantus check` fails when it is not what the registry says.";
+
+pub(super) const OVERVIEW_EXAMPLES: &str = "\
+A first day with Cantus:
+  cantus init shop                 a project: registry, generated crate, page, gate
+  cd shop && cantus check          nothing is wrong with it
+
+Every other day:
+  $EDITOR registry/contract/…      change the one place where an event is declared
+  cantus sync-types                write every artifact that the change touches
+  cantus check                     what CI runs: registry, artifacts, releases
+  cantus explain stream.citation   what is this event, and when do I use it?
+
+Exit codes: 0 nothing is wrong, 1 something was found, 2 the command could not run.";
+
+pub(super) const SYNC_EXAMPLES: &str = "\
+Examples:
+  cantus sync-types           write what is not up to date, remove what nothing declares
+  cantus sync-types --check   write nothing; name each difference, its cause, and the cure
+  cantus sync-types --lock registry.lock.json --only typescript --out src/contract
+                              from a lock alone: no project and no YAML is needed
+
+Only files that bear the banner of Cantus are ever overwritten or removed. From a registry
+with an error nothing is written at all.";
+
+pub(super) const CHECK_EXAMPLES: &str = "\
+Examples:
+  cantus check                   everything: the gate for CI
+  cantus check --format github   the same, as annotations beside the lines
+  cantus check --only drift      is every artifact what the registry says?
+  cantus check --only registry   is anything wrong with the declarations?
+  cantus check --only compat     nothing to compare until a release exists
+
+The causes of drift are stale, edited, missing, orphan, conflict and version;
+`cantus explain stale` says more.";
+
+pub(super) const EXPLAIN_EXAMPLES: &str = "\
+Examples:
+  cantus explain citation                    an event, by its name alone
+  cantus explain stream.NormalizedCitation   a type, with its package
+  cantus explain citation.block_index        a field
+  cantus explain ResourceAction.moved        a member of an enum
+  cantus explain stream_gap                  an error code
+  cantus explain identifiers-meet            a finding";
+
+pub(super) const INIT_EXAMPLES: &str = "\
+What is made:
+  cantus.toml, registry/contract/   what the project is, and a package with three events
+  generated/                        all that is written from it; the crate round the Rust is yours
+  web/                              a page that reads the stream, and what the compiler needs
+  .github/workflows/cantus.yml      the gate in CI
+  .githooks/pre-commit              the gate before a commit: git config core.hooksPath .githooks
+  .gitattributes, .prettierignore   so that neither git nor formatters change what is generated
+
+Examples:
+  cantus init shop                            in a new folder, or in one that is there
+  cantus init . --package orders              here, with a package of another name
+  cantus init shop --cantus-path ../cantus    the crate and CI take cantus from a checkout
+  cantus init shop --cantus-git URL           or from a repository
+
+Nothing is ever overwritten: where one of these files is there already, all are named, the
+exit code is 1, and nothing is made. The crate and the workflow ask for the version of cantus
+that made them.";
