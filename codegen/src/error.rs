@@ -99,6 +99,12 @@ pub enum Error {
         /// The folder.
         path: PathBuf,
     },
+    /// A target prints a file outside its folder, which is a bug, or the lock's doing.
+    #[error("the artifact `{path}` would stand outside its output folder, so nothing was written")]
+    Strays {
+        /// The file.
+        path: String,
+    },
     /// Two targets print one file, which is a bug.
     #[error("two artifacts claim the file `{path}`")]
     Claimed {

@@ -14,7 +14,7 @@ pub mod drift;
 pub mod error;
 pub mod explain;
 pub mod init;
-mod memo;
+pub mod memo;
 pub mod output;
 mod prepare;
 pub mod progress;

@@ -1,7 +1,7 @@
 //! A registry and its project → every file as it should stand, banner included. Nothing is written here.
 
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 
@@ -161,6 +161,12 @@ fn plan(mut files: Vec<Planned>, folders: Vec<Owned>, command: String) -> Result
     files.sort_by(|one, other| one.shown.cmp(&other.shown));
     let mut claimed = BTreeSet::new();
     for file in &files {
+        let mut parts = Path::new(&file.below).components();
+        if file.below.is_empty() || !parts.all(|part| matches!(part, Component::Normal(_))) {
+            return Err(Error::Strays {
+                path: file.shown.clone(),
+            });
+        }
         // Two names that differ in case alone are one file on many disks.
         if !claimed.insert(file.base.join(&file.below).to_string_lossy().to_lowercase()) {
             return Err(Error::Claimed {

@@ -4,6 +4,7 @@
 //! so that version control can merge and show it; digests are taken over the form without white space.
 
 mod digest;
+mod names;
 mod references;
 
 use std::collections::BTreeMap;
@@ -60,6 +61,14 @@ pub enum LockError {
         /// The package.
         package: String,
     },
+    /// It holds a name that could not have been declared, and that code is made of.
+    #[error(
+        "the lock gives the name `{name}` to something that cannot have it; write it again with `cantus sync-types`"
+    )]
+    Name {
+        /// The name.
+        name: String,
+    },
     /// It names a type that it does not hold.
     #[error("the lock names `{name}`, which it does not hold; write it again with `cantus sync-types`")]
     Dangling {
@@ -107,6 +116,9 @@ pub fn parse(text: &str) -> Result<Registry, LockError> {
         if digests.get(name) != lock.digests.get(name) {
             return Err(LockError::Edited { package: name.clone() });
         }
+    }
+    if let Some(name) = names::improper(&registry) {
+        return Err(LockError::Name { name });
     }
     if let Some(name) = references::dangling(&registry) {
         return Err(LockError::Dangling { name });
@@ -209,6 +221,27 @@ mod tests {
     fn an_edited_lock_is_refused() {
         let text = print(&registry()).expect("prints").replace("A piece.", "A peace.");
         assert!(matches!(parse(&text), Err(LockError::Edited { package }) if package == "s"));
+    }
+
+    #[test]
+    fn a_name_that_could_not_have_been_declared_is_refused() {
+        for name in ["../s", "/s", "s/s", ".", "S", ""] {
+            let mut package = registry().packages.remove("s").expect("is there");
+            package.name = name.to_owned();
+            let packages = BTreeMap::from([(name.to_owned(), package)]);
+            let text = print(&Registry { packages }).expect("prints");
+            assert!(matches!(parse(&text), Err(LockError::Name { name: refused }) if refused == name));
+        }
+        let mut code = registry();
+        let package = code.packages.get_mut("s").expect("is there");
+        let member = package.events.members.get_mut("chunk").expect("is there");
+        member.meta.rename = Some("A; evil()".to_owned());
+        let text = print(&code).expect("prints");
+        assert!(matches!(parse(&text), Err(LockError::Name { .. })));
+        let mut misnamed = registry();
+        misnamed.packages.get_mut("s").expect("is there").name = "t".to_owned();
+        let text = print(&misnamed).expect("prints");
+        assert!(matches!(parse(&text), Err(LockError::Name { .. })));
     }
 
     #[test]
