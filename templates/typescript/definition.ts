@@ -1,3 +1,4 @@
+{%- import "typescript/docs.ts" as docs -%}
 {%- if let Body::Family(family) = definition.body -%}
 {%- for standing in family.standing -%}
 interface {{ standing.name }} {

@@ -1,3 +1,4 @@
+{%- import "typescript/docs.ts" as docs -%}
 type {{ errors.codes_type }}$Known =
 {%- for code in errors.known %}
   | {{ code }}

@@ -17,7 +17,6 @@ use super::names::Taken;
 use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
 use paths::{IMPORTS, Is, Paths};
 
-/// One part of a module: the definitions are dealt out in runs, so that the parts make the same text however
 /// Prints one definition.
 pub fn definition(file: &mut Printer, definition: &Definition) -> Result<(), PrintError> {
     match definition {
@@ -137,14 +136,6 @@ impl Printer {
         self.paths.visit_file_mut(&mut file);
         self.push(&file);
         Ok(())
-    }
-
-    /// Adds what another printer of the same module has printed.
-    pub fn append(&mut self, other: Self) {
-        if !self.text.is_empty() && !other.text.is_empty() {
-            self.text.push('\n');
-        }
-        self.text.push_str(&other.text);
     }
 
     /// Gives the text.
