@@ -15,6 +15,7 @@ pub mod error;
 pub mod explain;
 pub mod init;
 pub mod memo;
+pub mod new_event;
 pub mod output;
 mod prepare;
 pub mod progress;

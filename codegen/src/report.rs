@@ -46,6 +46,8 @@ pub enum Mode {
     Compat,
     /// It makes a project.
     Init,
+    /// It adds to the registry.
+    New,
 }
 
 /// Whether warnings fail.

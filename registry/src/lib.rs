@@ -27,6 +27,6 @@ pub mod words;
 mod yaml;
 
 pub use error::Error;
-pub use load::{Loaded, load};
-pub use parse::{Parsed, parse};
+pub use load::{Loaded, load, load_draft};
+pub use parse::{Draft, Parsed, parse, texts};
 pub use raw::registry_file_schema;

@@ -8,7 +8,7 @@ use crate::check::check;
 use crate::error::Error;
 use crate::finding::{Finding, Severity};
 use crate::model::Registry;
-use crate::parse::{Parsed, parse};
+use crate::parse::{Draft, Parsed, parse, parse_draft};
 use crate::places::Places;
 use crate::resolve::{Resolved, resolve};
 
@@ -36,7 +36,20 @@ const NEED_THE_WHOLE: [&str; 3] = [
 ///
 /// When there is no registry to look at; whatever is wrong *in* it is a finding.
 pub fn load(root: &Path, folder: &Path) -> Result<Loaded, Error> {
-    let Parsed { files, mut findings } = parse(root, folder)?;
+    Ok(load_parsed(parse(root, folder)?))
+}
+
+/// Loads the registry as if a file already had the text of a draft.
+///
+/// # Errors
+///
+/// When there is no registry to look at.
+pub fn load_draft(root: &Path, folder: &Path, draft: Draft<'_>) -> Result<Loaded, Error> {
+    Ok(load_parsed(parse_draft(root, folder, draft)?))
+}
+
+fn load_parsed(parsed: Parsed) -> Loaded {
+    let Parsed { files, mut findings } = parsed;
     let is_whole = is_sound(&findings);
     let Resolved {
         registry,
@@ -51,11 +64,11 @@ pub fn load(root: &Path, folder: &Path) -> Result<Loaded, Error> {
     }));
     findings
         .sort_by(|left, right| (&left.place, left.id, &left.message).cmp(&(&right.place, right.id, &right.message)));
-    Ok(Loaded {
+    Loaded {
         registry: is_sound(&findings).then_some(registry),
         places,
         findings,
-    })
+    }
 }
 
 fn is_sound(findings: &[Finding]) -> bool {
