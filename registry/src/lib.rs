@@ -20,6 +20,7 @@ mod parse;
 pub mod pattern;
 pub mod place;
 pub mod places;
+pub mod policy;
 pub mod raw;
 mod read;
 pub mod resolve;

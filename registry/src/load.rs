@@ -24,10 +24,11 @@ pub struct Loaded {
 }
 
 /// What can only be said when every declaration could be read.
-const NEED_THE_WHOLE: [&str; 3] = [
+const NEED_THE_WHOLE: [&str; 4] = [
     catalogue::INSTEAD_OF_UNKNOWN.id,
     catalogue::REPLACEMENT_UNKNOWN.id,
     catalogue::ALLOW_UNUSED.id,
+    catalogue::CODE_UNKNOWN.id,
 ];
 
 /// Reads, parses, resolves and checks the registry in `folder`, which is relative to `root`.
