@@ -1,16 +1,12 @@
 //! What a target gives back: paths and bodies, not yet bannered and not yet on any disk.
 
-use std::fmt;
-
-use sha2::{Digest as _, Sha256};
-
 /// One generated file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Artifact {
     /// Its path below the target's output folder, `/`-separated.
     pub path: String,
     /// Its text without the banner, with LF line ends and one at the end.
-    pub body: Text,
+    pub body: String,
     /// How the banner is spelled in this kind of file.
     pub banner: BannerStyle,
 }
@@ -22,117 +18,4 @@ pub enum BannerStyle {
     Line(&'static str),
     /// The first key of a JSON object, on the second line; the body is an object printed over several lines.
     JsonKey(&'static str),
-}
-
-/// A text in parts of whole lines. Large texts stay as they were printed: putting them together takes as much
-/// memory again.
-#[derive(Clone, Default)]
-pub struct Text {
-    parts: Vec<String>,
-}
-
-impl Text {
-    /// Gives the parts, in order.
-    pub fn parts(&self) -> impl Iterator<Item = &str> {
-        self.parts.iter().map(String::as_str)
-    }
-
-    /// Adds a part at the end.
-    pub fn push(&mut self, part: String) {
-        self.parts.push(part);
-    }
-
-    /// Puts a part behind the first line, or behind all of a text that has no line end.
-    pub(crate) fn insert_behind_first_line(&mut self, part: String) {
-        let first_line = self.parts.first_mut().map(|first| {
-            let end = first.find('\n').map_or(first.len(), |end| end + 1);
-            first.drain(..end).collect()
-        });
-        self.parts.splice(0..0, first_line.into_iter().chain([part]));
-    }
-
-    /// Puts a part before everything.
-    pub(crate) fn insert_first(&mut self, part: String) {
-        self.parts.insert(0, part);
-    }
-
-    /// The hexadecimal SHA-256 of the whole.
-    pub fn digest(&self) -> String {
-        let mut hasher = Sha256::new();
-        self.parts().for_each(|part| hasher.update(part));
-        hasher.finalize().iter().map(|byte| format!("{byte:02x}")).collect()
-    }
-
-    fn bytes(&self) -> impl Iterator<Item = u8> {
-        self.parts().flat_map(str::bytes)
-    }
-}
-
-impl From<String> for Text {
-    fn from(text: String) -> Self {
-        Self { parts: vec![text] }
-    }
-}
-
-impl FromIterator<String> for Text {
-    fn from_iter<I: IntoIterator<Item = String>>(parts: I) -> Self {
-        Self {
-            parts: parts.into_iter().collect(),
-        }
-    }
-}
-
-impl fmt::Display for Text {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.parts().try_for_each(|part| formatter.write_str(part))
-    }
-}
-
-impl fmt::Debug for Text {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Debug::fmt(&self.to_string(), formatter)
-    }
-}
-
-impl PartialEq<str> for Text {
-    fn eq(&self, other: &str) -> bool {
-        let mut rest = other;
-        self.parts().all(|part| match rest.strip_prefix(part) {
-            Some(behind) => {
-                rest = behind;
-                true
-            }
-            None => false,
-        }) && rest.is_empty()
-    }
-}
-
-impl PartialEq for Text {
-    fn eq(&self, other: &Self) -> bool {
-        self.bytes().eq(other.bytes())
-    }
-}
-
-impl Eq for Text {}
-
-#[cfg(test)]
-mod tests {
-    use super::Text;
-    use crate::banner;
-
-    #[test]
-    fn parts_are_nobodys_business() {
-        let whole = Text::from("{\na\nb\n".to_owned());
-        let parts: Text = ["{\n", "a\n", "b\n"].map(str::to_owned).into_iter().collect();
-        assert_eq!(parts, whole);
-        assert_eq!(parts.digest(), banner::digest("{\na\nb\n"));
-        for (other, equal) in [
-            ("{\na\nb\n", true),
-            ("{\na\n", false),
-            ("{\na\nb\nc\n", false),
-            ("", false),
-        ] {
-            assert_eq!(parts == *other, equal, "{other}");
-        }
-    }
 }

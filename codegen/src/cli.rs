@@ -12,7 +12,6 @@ use crate::check::{Part, check};
 use crate::error::{self, Error};
 use crate::explain::{self, explain};
 use crate::init::{Source, Wanted, init};
-use crate::new_event::{NewEvent, new_event};
 use crate::output::colour::Colour;
 use crate::output::{Format, github, json};
 use crate::progress::Progress;
@@ -63,11 +62,6 @@ enum Command {
     /// Make a project from nothing, gate and all
     #[command(after_help = help::INIT_EXAMPLES)]
     Init(Init),
-    /// Add to the registry
-    New {
-        #[command(subcommand)]
-        what: New,
-    },
     /// Say what an event, type, field, member, error code or finding is
     #[command(after_help = help::EXPLAIN_EXAMPLES)]
     Explain {
@@ -99,25 +93,6 @@ struct Sync {
     /// A setting of the target, as in its table of `cantus.toml`
     #[arg(long, value_name = "NAME=VALUE", requires = "lock", value_parser = setting)]
     set: Vec<(String, String)>,
-}
-
-#[derive(Debug, Subcommand)]
-enum New {
-    /// Add an event, with what every event should say of itself
-    #[command(after_help = help::NEW_EVENT_EXAMPLES)]
-    Event {
-        /// Its name on the wire
-        name: String,
-        /// The package it belongs to [default: the only one there is]
-        #[arg(long, value_name = "NAME")]
-        package: Option<String>,
-        /// The file of the package that it is written to [default: where events like it stand]
-        #[arg(long, value_name = "FILE")]
-        file: Option<PathBuf>,
-        /// One sentence that says what happened
-        #[arg(long, value_name = "TEXT")]
-        summary: Option<String>,
-    },
 }
 
 #[derive(Debug, Args)]
@@ -200,23 +175,6 @@ fn dispatch(cli: &Cli) -> Result<u8, Error> {
         }
         Command::Check { only } => check(start, only.unwrap_or_default(), warnings, &progress)?,
         Command::Init(new) => init(&new.folder, &new.wanted(), &progress)?,
-        Command::New {
-            what:
-                New::Event {
-                    name,
-                    package,
-                    file,
-                    summary,
-                },
-        } => {
-            let wanted = NewEvent {
-                name,
-                package: package.as_deref(),
-                file: file.as_deref(),
-                summary: summary.as_deref(),
-            };
-            new_event(start, wanted, warnings, &progress)?
-        }
         Command::Explain { name } => return explained(cli, start, name, progress),
     };
     drop(progress);

@@ -11,7 +11,6 @@ use cantus_registry::catalogue::Entry;
 use cantus_registry::finding::Finding;
 use cantus_registry::place::Place;
 
-use crate::artifact::Text;
 use crate::banner;
 use crate::catalogue;
 use crate::error::Error;
@@ -34,7 +33,7 @@ pub struct Drift {
     /// The text that stands there, with LF line ends; empty where none does.
     pub found: String,
     /// The text that should; empty where none should.
-    pub wanted: Arc<Text>,
+    pub wanted: Arc<str>,
 }
 
 /// Why an artifact does not stand as it should.
@@ -182,7 +181,7 @@ fn look(planned: &Planned, file: &Path) -> Result<Look, Error> {
     };
     let text = String::from_utf8_lossy(&bytes);
     let text = banner::with_lf(&text);
-    if *planned.text == *text {
+    if *text == *planned.text {
         return Ok(Look::Right);
     }
     Ok(match cause(&text, &planned.format) {
@@ -301,7 +300,7 @@ fn orphan(path: String, file: PathBuf, found: String) -> Drift {
         file,
         cause: Cause::Orphan,
         found,
-        wanted: Arc::default(),
+        wanted: Arc::from(""),
     }
 }
 

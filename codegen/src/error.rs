@@ -93,28 +93,6 @@ pub enum Error {
         /// The name.
         name: String,
     },
-    /// The registry has several packages, and the command names none.
-    #[error("the registry has several packages; say which with `--package`: {known}")]
-    WhichPackage {
-        /// The packages there are.
-        known: String,
-    },
-    /// A file is no place for an entry of a package.
-    #[error("`{file}` is no file of the package; name a `.yaml` file that stands in `{folder}`, or is to stand there")]
-    NotInPackage {
-        /// The file.
-        file: String,
-        /// The folder of the package.
-        folder: String,
-    },
-    /// An entry could not be put into a file without changing what else the file says.
-    #[error(
-        "no place was found in `{file}` for one more event; write it there by hand, or name another file with `--file`"
-    )]
-    NoPlace {
-        /// The file.
-        file: String,
-    },
     /// A project cannot take Cantus from a folder.
     #[error("`{path}` is no checkout of cantus: there is no `emitter/Cargo.toml` in it", path = .path.display())]
     NoCheckout {

@@ -15,7 +15,6 @@ pub mod error;
 pub mod explain;
 pub mod init;
 pub mod memo;
-pub mod new_event;
 pub mod output;
 mod prepare;
 pub mod progress;
@@ -25,7 +24,6 @@ pub mod report;
 pub mod sync;
 pub mod sync_types;
 pub mod targets;
-mod workers;
 
 pub use check::{assert_up_to_date, gate};
 pub use project::project_schema;

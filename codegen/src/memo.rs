@@ -12,7 +12,6 @@ use std::time::UNIX_EPOCH;
 
 use serde::{Deserialize, Serialize};
 
-use crate::artifact::Text;
 use crate::banner::digest;
 use crate::project::Configured;
 
@@ -69,7 +68,7 @@ impl Memo {
 }
 
 /// All that a target's artifacts depend on; `None` when the program cannot say which one it is.
-pub fn key(configured: &Configured, lock: &Text) -> Option<String> {
+pub fn key(configured: &Configured, lock: &str) -> Option<String> {
     // A program that was built again has another time, even where it has the same version.
     let program = env::current_exe().ok()?;
     let about = fs::metadata(&program).ok()?;
@@ -80,7 +79,7 @@ pub fn key(configured: &Configured, lock: &Text) -> Option<String> {
         (
             (env!("CARGO_PKG_VERSION"), program, about.len(), built),
             (target.name(), target.format(), &options.values),
-            lock.digest(),
+            lock,
         )
     );
     Some(digest(&parts))

@@ -3,18 +3,18 @@
 use std::collections::BTreeSet;
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
+use std::thread;
 
 use cantus_registry::lock;
 use cantus_registry::model::Registry;
 
-use crate::artifact::{Artifact, BannerStyle, Text};
+use crate::artifact::{Artifact, BannerStyle};
 use crate::banner;
 use crate::drift;
 use crate::error::Error;
 use crate::memo::{self, Memo, Memory};
 use crate::project::{Configured, Folder, Project};
 use crate::targets::{Options, RenderError, Target};
-use crate::workers;
 
 /// Every file as it should stand, and where else files of ours may be found.
 pub struct Plan {
@@ -42,7 +42,7 @@ pub struct Planned {
     /// The target and its output format, such as `rust/1`.
     pub format: String,
     /// The text, banner included.
-    pub text: Arc<Text>,
+    pub text: Arc<str>,
 }
 
 /// A folder that outputs are written to.
@@ -77,17 +77,24 @@ pub fn project(project: &Project, registry: &Registry, memo: &Memo) -> Result<Pl
             None => wanted.push((configured, key)),
         }
     }
-    let printed = workers::in_order(
-        &wanted,
-        || (),
-        |(), (configured, key)| print(registry, configured, key.as_deref(), memo),
-    );
     let mut files = vec![locked];
     let mut memories = Vec::new();
-    for printed in printed {
-        let (printed, memory) = printed?;
-        files.extend(printed);
-        memories.extend(memory);
+    // A target with threads of its own has the machine to itself, so that tokens and texts of several never pile up.
+    let (alone, together): (Vec<_>, Vec<_>) = wanted
+        .into_iter()
+        .partition(|(configured, _)| configured.target.has_own_threads());
+    let waves = alone.into_iter().map(|target| vec![target]).chain([together]);
+    for wave in waves {
+        for (configured, key, printed) in print_together(registry, wave)? {
+            if let (Some(key), Some(file)) = (key, memo.file(configured.target.name())) {
+                let files = printed
+                    .iter()
+                    .map(|file| (file.below.clone(), banner::digest(&file.text)))
+                    .collect();
+                memories.push((file, Memory { key, files }));
+            }
+            files.extend(printed);
+        }
     }
     let folders = project.targets.iter().map(|configured| Owned {
         folder: configured.out.clone(),
@@ -99,26 +106,37 @@ pub fn project(project: &Project, registry: &Registry, memo: &Memo) -> Result<Pl
     Ok(plan)
 }
 
-/// The files of one target of a project, and what to remember of them.
-type Printed = (Vec<Planned>, Option<(PathBuf, Memory)>);
+/// A target of the project, and what it is remembered by.
+type Wanted<'p> = (&'p Configured, Option<String>);
 
-fn print(registry: &Registry, configured: &Configured, key: Option<&str>, memo: &Memo) -> Result<Printed, RenderError> {
-    let Configured { target, options, out } = configured;
-    let format = format_of(*target);
-    let files: Vec<Planned> = target
-        .render(registry, options)?
-        .into_iter()
-        .map(|artifact| planned(out, &format, artifact))
-        .collect();
-    let memory = key.zip(memo.file(target.name())).map(|(key, file)| {
-        let digests = files.iter().map(|file| (file.below.clone(), file.text.digest()));
-        let memory = Memory {
-            key: key.to_owned(),
-            files: digests.collect(),
-        };
-        (file, memory)
+/// The same, with what it has printed.
+type Rendered<'p> = (&'p Configured, Option<String>, Vec<Planned>);
+
+/// Prints several targets at once, a thread each.
+fn print_together<'p>(registry: &Registry, wanted: Vec<Wanted<'p>>) -> Result<Vec<Rendered<'p>>, Error> {
+    let print = |configured: &Configured| -> Result<Vec<Planned>, RenderError> {
+        let format = format_of(configured.target);
+        let artifacts = configured.target.render(registry, &configured.options)?.into_iter();
+        Ok(artifacts
+            .map(|artifact| planned(&configured.out, &format, artifact))
+            .collect())
+    };
+    let printed: Vec<_> = thread::scope(|scope| {
+        let print = &print;
+        let running: Vec<_> = wanted
+            .iter()
+            .map(|(configured, _)| scope.spawn(move || print(configured)))
+            .collect();
+        running
+            .into_iter()
+            .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
     });
-    Ok((files, memory))
+    wanted
+        .into_iter()
+        .zip(printed)
+        .map(|((configured, key), printed)| Ok((configured, key, printed?)))
+        .collect()
 }
 
 /// The plan of one target into one folder, from a lock alone.
@@ -173,16 +191,19 @@ fn locked(project: &Project, registry: &Registry) -> Result<Planned, Error> {
         shown: project.lock.clone(),
         base: file.parent().unwrap_or(file).to_owned(),
         below: file.file_name().unwrap_or_default().to_string_lossy().into_owned(),
-        text: banner::print(BannerStyle::JsonKey(lock::BANNER_KEY), &format, body.into()).into(),
+        text: banner::print(BannerStyle::JsonKey(lock::BANNER_KEY), &format, &body).into(),
         format,
     })
 }
 
 fn planned(out: &Folder, format: &str, artifact: Artifact) -> Planned {
+    let text = banner::print(artifact.banner, format, &artifact.body);
+    // Texts can be large: no more copies than needed live at once.
+    drop(artifact.body);
     Planned {
         shown: out.shown_file(&artifact.path),
         base: out.path.clone(),
-        text: banner::print(artifact.banner, format, artifact.body).into(),
+        text: text.into(),
         below: artifact.path,
         format: format.to_owned(),
     }

@@ -46,8 +46,6 @@ pub enum Mode {
     Compat,
     /// It makes a project.
     Init,
-    /// It adds to the registry.
-    New,
 }
 
 /// Whether warnings fail.

@@ -102,8 +102,8 @@ fn memory_file(file: &Path, memory: &Memory, hold: &Hold) -> io::Result<()> {
             disk::remove_file(&entry.path())?;
         }
     }
-    let text = serde_json::to_string(memory)?;
-    disk::replace(disk::stage(folder, [text.as_str()], None, hold)?, file)
+    let text = serde_json::to_vec(memory)?;
+    disk::replace(disk::stage(folder, &text, None, hold)?, file)
 }
 
 /// The folders that were made for files; they are taken back unless they are kept.
@@ -120,7 +120,7 @@ impl Made {
             let rights = fs::metadata(&drift.file).ok().map(|about| about.permissions());
             let staged = self
                 .folder(folder)
-                .and_then(|()| disk::stage(folder, drift.wanted.parts(), rights, hold));
+                .and_then(|()| disk::stage(folder, drift.wanted.as_bytes(), rights, hold));
             match staged {
                 Ok(file) => return Ok(file),
                 Err(error) if error.kind() == io::ErrorKind::NotFound && attempt < ATTEMPTS => attempt += 1,

@@ -112,7 +112,7 @@ fn carry_out(
             report.removed = written.removed;
             sync::remember(&plan.memories, hold);
         }
-        Mode::Check | Mode::Registry | Mode::Compat | Mode::Init | Mode::New => report.drifts = comparison.drifts,
+        Mode::Check | Mode::Registry | Mode::Compat | Mode::Init => report.drifts = comparison.drifts,
     }
     Ok(report)
 }

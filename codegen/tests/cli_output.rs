@@ -121,7 +121,6 @@ fn help_in_full() {
         &["check", "--help"],
         &["explain", "--help"],
         &["init", "--help"],
-        &["new", "event", "--help"],
     ] {
         let name = format!("help-{}", arguments[0].trim_start_matches("--"));
         check(&name, &sandbox, arguments, 0);

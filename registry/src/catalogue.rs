@@ -113,26 +113,15 @@ catalogue! {
     CODE_ATTRIBUTE = Error "code-attribute": "The package declares no such attribute, or the value is not of its type.";
     IS_A_UNKNOWN = Error "is-a-unknown": "No code of that name is declared.";
     IS_A_CYCLE = Error "is-a-cycle": "A code is a kind of itself.";
-    CODE_UNKNOWN = Error "code-unknown": "The package declares no such error code.";
     CLASSIFY_TWICE = Error "classify-twice": "A failure gets one code; a second row for it would never count.";
     // Policies and configs.
     POLICY_DECIDES_NOTHING = Error "policy-decides-nothing": "A policy chooses among two actions or more.";
-    POLICY_ACTION_UNKNOWN = Error "policy-action-unknown": "The policy has no such action.";
-    POLICY_KEY_UNKNOWN = Error "policy-key-unknown": "A policy's requests have no such attribute.";
-    POLICY_KEY_MISFIT = Error "policy-key-misfit": "A rule can only match on a closed enum of texts.";
-    POLICY_DETAIL_MISFIT = Error "policy-detail-misfit": "The detail is not one that the error has, or not of its type.";
-    POLICY_GLOB_SYNTAX = Error "policy-glob-syntax": "A glob ends in the middle of an escape.";
-    POLICY_RULE_NEVER_MATCHES = Error "policy-rule-never-matches": "No request can match the rule.";
-    POLICY_RULE_SHADOWED = Error "policy-rule-shadowed": "An earlier rule matches whatever this one would, so it never decides.";
-    PRESET_REJECTED = Error "preset-rejected": "The preset gives a value that its type rejects.";
     PRESET_KEY_MISFIT = Error "preset-key-misfit": "The key that chooses a preset is there when there are presets, and is no other field.";
-    SETTING_MISFIT = Error "setting-misfit": "What is said of the field means nothing to a config, or no config holds it.";
     // Protocols.
     PROTOCOL_EVENT_UNKNOWN = Error "protocol-event-unknown": "A rule of the protocol speaks of an event that is not declared.";
     PROTOCOL_FIELD_UNKNOWN = Error "protocol-field-unknown": "A rule of the protocol asks for a field that not every document it speaks of can have.";
     PROTOCOL_VALUE = Error "protocol-value": "A rule of the protocol names values that its field never has, or that say nothing.";
     PROTOCOL_RULE_TWICE = Error "protocol-rule-twice": "Two rules of a protocol say the same.";
-    PROTOCOL_CONTRADICTION = Error "protocol-contradiction": "Two rules of a protocol cannot both be kept.";
     // Prose and lifecycle.
     INSTEAD_OF_UNKNOWN = Error "instead-of-unknown": "No neighbour of that name is declared.";
     REPLACEMENT_UNKNOWN = Error "replacement-unknown": "What is said to replace a deprecated item is not declared.";

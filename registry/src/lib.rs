@@ -20,7 +20,6 @@ mod parse;
 pub mod pattern;
 pub mod place;
 pub mod places;
-pub mod policy;
 pub mod raw;
 mod read;
 pub mod resolve;
@@ -28,6 +27,6 @@ pub mod words;
 mod yaml;
 
 pub use error::Error;
-pub use load::{Loaded, load, load_draft};
-pub use parse::{Draft, Parsed, parse, texts};
+pub use load::{Loaded, load};
+pub use parse::{Parsed, parse};
 pub use raw::registry_file_schema;

@@ -8,7 +8,7 @@ use crate::check::check;
 use crate::error::Error;
 use crate::finding::{Finding, Severity};
 use crate::model::Registry;
-use crate::parse::{Draft, Parsed, parse, parse_draft};
+use crate::parse::{Parsed, parse};
 use crate::places::Places;
 use crate::resolve::{Resolved, resolve};
 
@@ -24,11 +24,10 @@ pub struct Loaded {
 }
 
 /// What can only be said when every declaration could be read.
-const NEED_THE_WHOLE: [&str; 4] = [
+const NEED_THE_WHOLE: [&str; 3] = [
     catalogue::INSTEAD_OF_UNKNOWN.id,
     catalogue::REPLACEMENT_UNKNOWN.id,
     catalogue::ALLOW_UNUSED.id,
-    catalogue::CODE_UNKNOWN.id,
 ];
 
 /// Reads, parses, resolves and checks the registry in `folder`, which is relative to `root`.
@@ -37,20 +36,7 @@ const NEED_THE_WHOLE: [&str; 4] = [
 ///
 /// When there is no registry to look at; whatever is wrong *in* it is a finding.
 pub fn load(root: &Path, folder: &Path) -> Result<Loaded, Error> {
-    Ok(load_parsed(parse(root, folder)?))
-}
-
-/// Loads the registry as if a file already had the text of a draft.
-///
-/// # Errors
-///
-/// When there is no registry to look at.
-pub fn load_draft(root: &Path, folder: &Path, draft: Draft<'_>) -> Result<Loaded, Error> {
-    Ok(load_parsed(parse_draft(root, folder, draft)?))
-}
-
-fn load_parsed(parsed: Parsed) -> Loaded {
-    let Parsed { files, mut findings } = parsed;
+    let Parsed { files, mut findings } = parse(root, folder)?;
     let is_whole = is_sound(&findings);
     let Resolved {
         registry,
@@ -65,11 +51,11 @@ fn load_parsed(parsed: Parsed) -> Loaded {
     }));
     findings
         .sort_by(|left, right| (&left.place, left.id, &left.message).cmp(&(&right.place, right.id, &right.message)));
-    Loaded {
+    Ok(Loaded {
         registry: is_sound(&findings).then_some(registry),
         places,
         findings,
-    }
+    })
 }
 
 fn is_sound(findings: &[Finding]) -> bool {

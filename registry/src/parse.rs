@@ -1,6 +1,5 @@
 //! Files → raw declarations: the first three stages in a row, one file at a time.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 use crate::catalogue;
@@ -26,48 +25,11 @@ pub struct Parsed {
 ///
 /// When there is no registry to look at; whatever is wrong *in* it is a finding.
 pub fn parse(root: &Path, folder: &Path) -> Result<Parsed, Error> {
-    Ok(parse_reading(read(root, folder)?))
-}
-
-/// The text of every file of the registry that can be read, by its path relative to `root`.
-///
-/// # Errors
-///
-/// When there is no registry to look at.
-pub fn texts(root: &Path, folder: &Path) -> Result<BTreeMap<String, String>, Error> {
-    let sources = read(root, folder)?.sources.into_iter();
-    Ok(sources.map(|source| (source.file.to_string(), source.text)).collect())
-}
-
-/// A file as somebody is about to write it.
-#[derive(Clone, Copy, Debug)]
-pub struct Draft<'d> {
-    /// Its path relative to the project, `/`-separated; it may be there already.
-    pub file: &'d str,
-    /// The name of the package folder it stands in.
-    pub folder: &'d str,
-    /// Its text.
-    pub text: &'d str,
-}
-
-/// Parses the registry as if a file already had the text of a draft.
-pub(crate) fn parse_draft(root: &Path, folder: &Path, draft: Draft<'_>) -> Result<Parsed, Error> {
-    let mut reading = read(root, folder)?;
-    reading.sources.retain(|source| *source.file != *draft.file);
-    reading.sources.push(Source {
-        file: draft.file.into(),
-        folder: draft.folder.to_owned(),
-        text: draft.text.to_owned(),
-    });
-    Ok(parse_reading(reading))
-}
-
-fn parse_reading(reading: Reading) -> Parsed {
     let Reading {
         sources,
         cut,
         mut findings,
-    } = reading;
+    } = read(root, folder)?;
     let mut files = Vec::with_capacity(sources.len());
     for source in sources {
         files.push(parse_file(source, &mut findings));
@@ -84,7 +46,7 @@ fn parse_reading(reading: Reading) -> Parsed {
     }
     files.sort_by(|a, b| a.place.cmp(&b.place));
     findings.sort_by(|a, b| (&a.place, a.id).cmp(&(&b.place, b.id)));
-    Parsed { files, findings }
+    Ok(Parsed { files, findings })
 }
 
 /// A file may stop being YAML this often before the rest of it is left unread.

@@ -1,4 +1,3 @@
-{%- import "typescript/docs.ts" as docs -%}
 {%- if let Body::Family(family) = definition.body -%}
 {%- for standing in family.standing -%}
 interface {{ standing.name }} {

@@ -1,4 +1,3 @@
-{%- import "typescript/docs.ts" as docs -%}
 type {{ errors.codes_type }}$Known =
 {%- for code in errors.known %}
   | {{ code }}

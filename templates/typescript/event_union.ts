@@ -1,4 +1,3 @@
-{%- import "typescript/docs.ts" as docs -%}
 {%- for standing in events.standing -%}
 interface {{ standing.name }} {
 {%- for field in standing.fields %}

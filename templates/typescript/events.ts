@@ -5,3 +5,10 @@ import * as cantus from './cantus{{ suffix }}';
 import type { {{ import.names.join(", ") }} } from './{{ import.file }}{{ suffix }}';
 {%- endfor %}
 import * as checks from './{{ checks_file }}{{ suffix }}';
+{% for definition in definitions %}
+{% include "typescript/definition.ts" %}
+{% endfor %}
+{%- if let Some(errors) = errors %}
+{% include "typescript/errors.ts" %}
+{% endif %}
+{% include "typescript/event_union.ts" %}

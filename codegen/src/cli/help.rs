@@ -67,17 +67,3 @@ Examples:
 Nothing is ever overwritten: where one of these files is there already, all are named, the
 exit code is 1, and nothing is made. The crate and the workflow ask for the version of cantus
 that made them.";
-
-pub(super) const NEW_EVENT_EXAMPLES: &str = "\
-Examples:
-  cantus new event order_paid                          into the only package
-  cantus new event citation --package stream           into the file where its like stands
-  cantus new event citation --package stream --file text.yaml
-  cantus new event order_paid --summary \"An order was paid for.\"
-
-The entry is put behind the last event of the file; comments and layout stay as they are. Without
-`--file` it goes where the file's name or other events begin with the same word, else to the only
-file with events, else to a file of its own.
-
-A name that is declared already, that meets another in generated code, that was removed, or that
-is not cased as the package asks, is refused: then the exit code is 1 and nothing is written.";

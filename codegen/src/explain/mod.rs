@@ -139,8 +139,7 @@ fn of_finding(entry: &'static Entry) -> Explanation {
 fn of_item(item: &Item<'_>, place: &Place, registry: &Registry, plan: Option<&Plan>) -> Explanation {
     let needles = item.needles();
     let artifacts = plan.into_iter().flat_map(|plan| &plan.files);
-    let holds = |part| needles.iter().any(|needle| holds_word(part, needle));
-    let artifacts = artifacts.filter(|file| file.text.parts().any(holds));
+    let artifacts = artifacts.filter(|file| needles.iter().any(|needle| holds_word(&file.text, needle)));
     Explanation {
         what: item.what().to_owned(),
         name: item.path.clone(),

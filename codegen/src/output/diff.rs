@@ -21,8 +21,7 @@ pub fn unified(drift: &Drift) -> Option<String> {
     }
     let mut config = TextDiff::configure();
     config.timeout(PATIENCE);
-    let wanted = drift.wanted.to_string();
-    let diff = config.diff_lines(drift.found.as_str(), &wanted);
+    let diff = config.diff_lines(drift.found.as_str(), &*drift.wanted);
     let (from, to) = (format!("a/{}", drift.path), format!("b/{}", drift.path));
     Some(diff.unified_diff().header(&from, &to).to_string())
 }

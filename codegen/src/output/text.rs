@@ -77,7 +77,6 @@ fn files(text: &mut String, report: &Report) {
     for (path, cause) in report.written.iter().take(shown) {
         let _ = match cause {
             _ if report.mode == Mode::Init => writeln!(text, "made {path}"),
-            _ if report.mode == Mode::New => writeln!(text, "wrote {path}"),
             Cause::Edited => writeln!(text, "wrote {path} ({cause}: what was typed there is gone)"),
             Cause::Stale | Cause::Missing | Cause::Orphan | Cause::Conflict | Cause::Version => {
                 writeln!(text, "wrote {path} ({cause})")
@@ -124,8 +123,6 @@ pub fn sum_up(report: &Report) -> String {
         )),
         Mode::Init if report.has_failing_finding() => parts.push("nothing was made".to_owned()),
         Mode::Init => parts.push(format!("{} made", counted(report.written.len(), "file", "files"))),
-        Mode::New if report.written.is_empty() => parts.push("nothing was added".to_owned()),
-        Mode::New => parts.push("1 event added".to_owned()),
         Mode::Check if !report.drifts.is_empty() => parts.push(format!(
             "{} not up to date, {} unchanged; run `{}`",
             counted(report.drifts.len(), "artifact is", "artifacts are"),

@@ -21,12 +21,7 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Writes a text to a temporary file in a folder; it is closed, so that any number of them can stand.
-pub(super) fn stage<'t>(
-    folder: &Path,
-    parts: impl IntoIterator<Item = &'t str>,
-    rights: Option<fs::Permissions>,
-    hold: &Hold,
-) -> io::Result<TempPath> {
+pub(super) fn stage(folder: &Path, text: &[u8], rights: Option<fs::Permissions>, hold: &Hold) -> io::Result<TempPath> {
     let prefix = hold.prefix();
     let mut builder = tempfile::Builder::new();
     builder.prefix(&prefix).suffix(SUFFIX);
@@ -36,9 +31,7 @@ pub(super) fn stage<'t>(
     builder.permissions(readable);
     step()?;
     let mut file = builder.tempfile_in(folder)?;
-    for part in parts {
-        write(file.as_file_mut(), part.as_bytes())?;
-    }
+    write(file.as_file_mut(), text)?;
     if let Some(rights) = rights {
         step()?;
         file.as_file().set_permissions(rights)?;

@@ -23,6 +23,10 @@ pub trait Target: Sync {
     fn settings(&self) -> &'static [Setting] {
         &[]
     }
+    /// Whether it prints with several threads of its own, and is better left alone meanwhile.
+    fn has_own_threads(&self) -> bool {
+        false
+    }
     /// Prints the registry. The options are the target's own table in `cantus.toml`.
     fn render(&self, registry: &Registry, options: &Options) -> Result<Vec<Artifact>, RenderError>;
 }

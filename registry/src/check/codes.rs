@@ -3,11 +3,10 @@
 use serde_json::Value;
 
 use super::Check;
-use super::policies::known_code;
-use super::walk::{Item, Node, Path, Role, required, segment};
+use super::walk::{Item, Node, Path, Role, required};
 use crate::catalogue;
 use crate::conform::View;
-use crate::model::{CodeFacts, Errors, Field, Member, Package};
+use crate::model::{CodeFacts, Errors, Field, Member};
 
 /// The facts that every code may have, which no attribute can be named after.
 const WORDS: [&str; 3] = ["status", "retryable", "hint"];
@@ -26,15 +25,6 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
     let Some(facts) = &member.code else { return };
     attributes(check, name, facts, errors, path);
     filled(check, name, member, facts, errors, path);
-}
-
-/// Looks at the table of failures.
-pub(super) fn classify(check: &mut Check<'_>, package: &Package) {
-    let rows = package.errors.iter().flat_map(|errors| &errors.classify);
-    for (index, row) in rows.enumerate() {
-        let pointer = format!("/packages/{}/errors/classify/{index}/code", segment(&package.name));
-        known_code(check, package, &row.code, pointer);
-    }
 }
 
 fn attributes(check: &mut Check<'_>, name: &str, facts: &CodeFacts, errors: &Errors, path: &Path<'_>) {

@@ -3,24 +3,23 @@
 use super::Check;
 use super::walk::{Item, Node, Path, Role};
 use crate::catalogue;
-use crate::model::Package;
 
 /// Looks at the versions and the summary of an item.
 pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) {
     if let Some(meta) = item.node.meta() {
         let meta_path = path.key("meta");
-        version(check, item.package, &meta_path.key("since"), meta.since.as_deref());
+        version(check, item, &meta_path.key("since"), meta.since.as_deref());
         if let Some(deprecated) = &meta.deprecated {
             version(
                 check,
-                item.package,
+                item,
                 &meta_path.key("deprecated").key("since"),
                 deprecated.since.as_deref(),
             );
         }
     }
     match item.node {
-        Node::Tombstone(tombstone) => version(check, item.package, &path.key("since"), tombstone.since.as_deref()),
+        Node::Tombstone(tombstone) => version(check, item, &path.key("since"), tombstone.since.as_deref()),
         Node::Member {
             name,
             member,
@@ -43,7 +42,7 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
     }
 }
 
-pub(super) fn version(check: &mut Check<'_>, package: &Package, path: &Path<'_>, since: Option<&str>) {
+fn version(check: &mut Check<'_>, item: Item<'_>, path: &Path<'_>, since: Option<&str>) {
     let Some(since) = since else { return };
     let Some(written) = parse(since) else {
         let message = format!("`{since}` is not a version");
@@ -52,10 +51,10 @@ pub(super) fn version(check: &mut Check<'_>, package: &Package, path: &Path<'_>,
         });
     };
     // A package version that does not parse is a finding of its own.
-    if parse(&package.version).is_some_and(|package| written > package) {
+    if parse(&item.package.version).is_some_and(|package| written > package) {
         let message = format!(
             "`since` names {since}, and package `{}` is at {}",
-            package.name, package.version
+            item.package.name, item.package.version
         );
         check.report(path, &catalogue::SINCE_LATER, message, |finding| {
             finding.help("write the package version that first has the change, or raise the package's `version`")

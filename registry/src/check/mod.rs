@@ -15,14 +15,9 @@ mod lifecycle;
 mod neighbours;
 mod objects;
 mod patterns;
-mod policies;
-mod protocol;
 mod samples;
 mod sensitivity;
-mod settings;
 mod walk;
-
-use std::collections::BTreeSet;
 
 use crate::catalogue::Entry;
 use crate::conform::Judge;
@@ -52,7 +47,6 @@ fn find(registry: &Registry, places: &Places) -> Vec<Report> {
         places,
         judge: Judge::new(registry),
         spelled: Spelled::default(),
-        settings: settings::held_by_configs(registry),
         reports: Vec::new(),
     };
     walk::walk(registry, &mut |item, path| {
@@ -68,14 +62,7 @@ fn find(registry: &Registry, places: &Places) -> Vec<Report> {
         lifecycle::check(&mut check, item, path);
         codes::check(&mut check, item, path);
         sensitivity::check(&mut check, item, path);
-        settings::check(&mut check, item, path);
     });
-    for package in registry.packages.values() {
-        policies::policies(&mut check, package);
-        settings::configs(&mut check, package);
-        protocol::protocol(&mut check, package);
-        codes::classify(&mut check, package);
-    }
     identifiers::definitions(&mut check);
     finite::check(&mut check);
     allow::silence(registry, places, check.reports)
@@ -87,8 +74,6 @@ struct Check<'r> {
     places: &'r Places,
     judge: Judge<'r>,
     spelled: Spelled,
-    /// The definitions that files of configs are made of, each with its package.
-    settings: BTreeSet<(&'r str, &'r str)>,
     reports: Vec<Report>,
 }
 
@@ -114,15 +99,6 @@ impl<'r> Check<'r> {
     ) {
         let finding = say(Finding::new(entry, self.places.get(&pointer), message));
         self.reports.push((pointer, finding));
-    }
-
-    /// Whether the item at a pointer is part of what files of configs are made of.
-    fn is_setting(&self, pointer: &str) -> bool {
-        let mut segments = pointer.split('/').skip(2);
-        let (Some(package), Some("types"), Some(name)) = (segments.next(), segments.next(), segments.next()) else {
-            return false;
-        };
-        self.settings.contains(&(package, name))
     }
 
     /// The definition that a reference comes to when aliases are followed; `None` if it comes to no definition.

@@ -43,12 +43,7 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
 fn of_field(check: &mut Check<'_>, field: &Field, path: &Path<'_>) {
     let judge = &mut |check: &Check<'_>, view, value: &Value| check.judge.value(&field.ty, view, value);
     if let Some(default) = &field.default {
-        let path = path.key("default");
-        // A config fills in what the default of a block leaves out.
-        let is_filled = check.is_setting(&path.pointer()) && check.judge.setting(&field.ty, default).is_empty();
-        if !is_filled {
-            judge_one(check, &path, &DEFAULT, default, judge);
-        }
+        judge_one(check, &path.key("default"), &DEFAULT, default, judge);
     }
     examples(check, path, &EXAMPLE, &field.meta.examples, judge);
 }
@@ -109,11 +104,10 @@ fn judge_one(check: &mut Check<'_>, path: &Path<'_>, sample: &Sample, value: &Va
         reasons.push(format!("and {} more", problems.len() - SHOWN));
     }
     let message = format!("the {view} view rejects the {}: {}", sample.what, reasons.join("; "));
-    let pointer = format!("{}{}", path.pointer(), problems[0].pointer);
-    check.report_at(pointer, sample.entry, message, |finding| finding.help(sample.cure));
+    check.report(path, sample.entry, message, |finding| finding.help(sample.cure));
 }
 
-pub(super) fn reason(problem: &Problem) -> String {
+fn reason(problem: &Problem) -> String {
     match (problem.pointer.as_str(), problem.message.starts_with('`')) {
         ("", true) => problem.message.clone(),
         ("", false) => format!("it {}", problem.message),

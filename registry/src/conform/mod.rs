@@ -68,11 +68,6 @@ pub fn value(registry: &Registry, ty: &Type, view: View, value: &Value) -> Vec<P
     Judge::new(registry).value(ty, view, value)
 }
 
-/// Why a value is not one of a type in a config; empty if it is. See [`Judge::setting`].
-pub fn setting(registry: &Registry, ty: &Type, value: &Value) -> Vec<Problem> {
-    Judge::new(registry).setting(ty, value)
-}
-
 /// What a whole document of a package gives; `event` names it where the envelope does not.
 pub fn document(registry: &Registry, package: &str, event: Option<&str>, view: View, document: &Value) -> Outcome {
     Judge::new(registry).document(package, event, view, document)
@@ -117,16 +112,6 @@ impl<'r> Judge<'r> {
         trial.problems
     }
 
-    /// Why a value is not one of a type in a config, where an absent field that has a default is filled in; empty if it
-    /// is. A config has one view, which is the strict one.
-    pub fn setting(&self, ty: &Type, value: &Value) -> Vec<Problem> {
-        let mut trial = Trial::new(self, View::Emit);
-        trial.absent = Absent::Filled;
-        trial.depth(value);
-        trial.value(ty, value);
-        trial.problems
-    }
-
     /// What a whole document of a package gives; `event` names it where the envelope does not.
     pub fn document(&self, package: &str, event: Option<&str>, view: View, document: &Value) -> Outcome {
         Trial::new(self, view).document(package, event, document)
@@ -143,20 +128,10 @@ impl<'r> Judge<'r> {
     }
 }
 
-/// What becomes of an absent field that has a default.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Absent {
-    /// A required one is missing all the same.
-    Missing,
-    /// It is filled in.
-    Filled,
-}
-
 /// One value under judgement.
 struct Trial<'j, 'r> {
     judge: &'j Judge<'r>,
     view: View,
-    absent: Absent,
     problems: Vec<Problem>,
     /// Where in the document the trial stands.
     path: Vec<Step>,
@@ -174,7 +149,6 @@ impl<'j, 'r> Trial<'j, 'r> {
         Self {
             judge,
             view,
-            absent: Absent::Missing,
             problems: Vec::new(),
             path: Vec::new(),
             hops: 0,

@@ -5,7 +5,7 @@
 use serde_json::{Map, Value};
 
 use super::value::{equals, is_integer, is_open, spell};
-use super::{Absent, Step, Trial, View};
+use super::{Step, Trial, View};
 use crate::model::{
     ContentPresence, Errors, Family, Field, Literal, Member, Presence, Record, Shape, ToldApart, Type, TypeRef,
 };
@@ -94,7 +94,6 @@ impl<'r> Trial<'_, 'r> {
             claims.keys.push(&field.name);
             match (object.get(&field.name), field.presence) {
                 (Some(value), _) => self.within(Step::Key(field.name.clone()), |trial| trial.value(&field.ty, value)),
-                (None, Presence::Required) if field.default.is_some() && self.absent == Absent::Filled => {}
                 (None, Presence::Required) => self.missing(&field.name),
                 (None, Presence::Optional) => {}
             }

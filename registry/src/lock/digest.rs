@@ -3,7 +3,6 @@
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use super::canonical;
 use crate::model::{Enum, Family, Field, Member, Meta, Package, Record, Shape, Tombstone, Type};
 
 /// SHA-256 digests of a package's RFC 8785 form, in lower-case hexadecimal.
@@ -27,8 +26,22 @@ impl Digests {
 }
 
 fn hexadecimal(package: &Package) -> Result<String, serde_json::Error> {
-    let digest = Sha256::digest(canonical::to_string(package)?);
-    Ok(digest.iter().map(|byte| format!("{byte:02x}")).collect())
+    let mut hasher = Hasher(Sha256::new());
+    serde_json_canonicalizer::to_writer(package, &mut hasher)?;
+    Ok(hasher.0.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+struct Hasher(Sha256);
+
+impl std::io::Write for Hasher {
+    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+        self.0.update(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> std::io::Result<()> {
+        Ok(())
+    }
 }
 
 /// The package without prose, examples and lifecycle; identifiers chosen with `as` are contract.

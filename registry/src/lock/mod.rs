@@ -3,7 +3,6 @@
 //! Key order, strings and numbers are those of RFC 8785. The file holds the same tokens over several lines,
 //! so that version control can merge and show it; digests are taken over the form without white space.
 
-mod canonical;
 mod digest;
 mod names;
 mod references;
@@ -94,7 +93,7 @@ pub fn print(registry: &Registry) -> Result<String, LockError> {
         format: FORMAT,
         packages: &registry.packages,
     };
-    let canonical = canonical::to_string(&printed).map_err(LockError::Canonical)?;
+    let canonical = serde_json_canonicalizer::to_string(&printed).map_err(LockError::Canonical)?;
     Ok(layout::over_lines(&canonical))
 }
 

@@ -11,7 +11,7 @@ use crate::expr::{Builtin, Expr, ExprNode};
 use crate::finding::Finding;
 use crate::model::{
     Action, ActionError, Detail, Enum, EnumKind, EnumMember, Literal, MatchBy, MatchKey, Openness, Origin, Policy,
-    Preset, Shape, Type,
+    Preset, Shape, Type, TypeRef,
 };
 use crate::place::{Place, Spanned};
 use crate::places::{GroupId, segment};
@@ -338,17 +338,11 @@ impl Draft<'_> {
     }
 
     /// How a key matches; which enum it is says the type of the request's attribute.
-    fn match_by(&mut self, request: &str, key: &Spanned<String>, by: &raw::MatchBy) -> MatchBy {
+    fn match_by(&self, request: &str, key: &Spanned<String>, by: &raw::MatchBy) -> MatchBy {
         let attribute = || match &self.types.get(request)?.shape {
             Shape::Record(record) => record.fields.iter().find(|field| field.name == key.value),
             _ => None,
         };
-        if let raw::MatchBy::Enum(declaration) = by {
-            // That the enum is open is one finding, told of the key, not of the type that was made for a rule's value.
-            let told =
-                |finding: &Finding| finding.id == catalogue::UNION_OPEN_ENUM.id && finding.place == declaration.place;
-            self.findings.retain(|finding| !told(finding));
-        }
         match by {
             raw::MatchBy::Exact => MatchBy::Exact,
             raw::MatchBy::Glob => MatchBy::Glob,
@@ -356,13 +350,19 @@ impl Draft<'_> {
             raw::MatchBy::Bool => MatchBy::Bool,
             raw::MatchBy::Enum(_) => match attribute().map(|attribute| &attribute.ty) {
                 Some(Type::Ref(reference)) => MatchBy::Enum(reference.clone()),
-                Some(Type::Nullable(inner)) => match inner.definition() {
-                    Some(reference) => MatchBy::Enum(reference.clone()),
-                    None => MatchBy::Exact,
-                },
+                Some(Type::Nullable(inner)) if inner.definition().is_some() => {
+                    MatchBy::Enum(inner.definition().cloned().unwrap_or_else(|| self.nowhere(request)))
+                }
                 // What stands here was reported.
                 _ => MatchBy::Exact,
             },
+        }
+    }
+
+    fn nowhere(&self, name: &str) -> TypeRef {
+        TypeRef {
+            package: self.package.to_owned(),
+            name: name.to_owned(),
         }
     }
 

@@ -112,7 +112,7 @@ fn artifact(path: String, schema: &impl Serialize) -> Result<Artifact, RenderErr
     })?;
     Ok(Artifact {
         path,
-        body: layout::over_lines(&compact).into(),
+        body: layout::over_lines(&compact),
         banner: BannerStyle::JsonKey("$comment"),
     })
 }

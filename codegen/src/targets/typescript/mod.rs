@@ -1,7 +1,7 @@
 //! Writes a registry as TypeScript: types, guards, parsers and constructors for front ends.
 //!
 //! ```text
-//! Registry ──survey──▶ what holds everywhere ──lower──▶ views, piece by piece ──templates──▶ Artifacts
+//! Registry ──survey──▶ what holds everywhere ──lower──▶ views ──templates──▶ Artifacts
 //! ```
 //!
 //! A package becomes two files: the one people import, and one with the checks behind it. They share `cantus.ts`.
@@ -11,16 +11,15 @@ mod docs;
 mod escape;
 mod lower;
 mod names;
-mod package;
 mod survey;
 mod type_name;
 mod view;
 
 use askama::Template;
-use cantus_registry::model::Registry;
+use cantus_registry::model::{Package, Registry};
 
 use super::{Options, RenderError, Setting, Target};
-use crate::artifact::{Artifact, BannerStyle, Text};
+use crate::artifact::{Artifact, BannerStyle};
 use survey::Survey;
 use view::{IndexFile, PackageJson};
 
@@ -68,30 +67,39 @@ impl Target for TypeScript {
         };
         let suffix = option("imports", ".ts");
         let survey = Survey::new(registry);
-        let mut artifacts = vec![script("cantus".to_owned(), RUNTIME.to_owned().into())];
+        let mut artifacts = vec![script("cantus".to_owned(), RUNTIME.to_owned())];
         for package in registry.packages.values() {
-            artifacts.extend(package::files(&survey, package, &suffix)?);
+            artifacts.extend(package_files(&survey, package, &suffix)?);
         }
         let files: Vec<String> = registry.packages.keys().map(|name| names::events_file(name)).collect();
         let index = IndexFile {
             suffix,
             files: files.clone(),
         };
-        artifacts.push(script("index".to_owned(), print(&index, "index.ts")?.into()));
+        artifacts.push(script("index".to_owned(), print(&index, "index.ts")?));
         let package = PackageJson {
             name: option("package", "cantus-generated"),
             files,
         };
         artifacts.push(Artifact {
             path: "package.json".to_owned(),
-            body: print(&package, "package.json")?.into(),
+            body: print(&package, "package.json")?,
             banner: BannerStyle::JsonKey("//"),
         });
         Ok(artifacts)
     }
 }
 
-fn script(name: String, body: Text) -> Artifact {
+fn package_files(survey: &Survey<'_>, package: &Package, suffix: &str) -> Result<[Artifact; 2], RenderError> {
+    let (events, checks) = lower::package(survey, package, suffix);
+    let item = |file: &str| format!("{file} of package `{}`", package.name);
+    Ok([
+        script(names::events_file(&package.name), print(&events, &item("events"))?),
+        script(names::checks_file(&package.name), print(&checks, &item("checks"))?),
+    ])
+}
+
+fn script(name: String, body: String) -> Artifact {
     Artifact {
         path: format!("{name}.ts"),
         body,

@@ -2,58 +2,28 @@
 
 use askama::Template;
 
-/// The beginning of the file that people import: types, constants, guards, parsers, constructors.
+/// The file that people import: types, constants, guards, parsers, constructors.
 #[derive(Template)]
 #[template(path = "typescript/events.ts")]
-pub(super) struct EventsHead {
+pub(super) struct EventsFile {
     pub(super) docs: Vec<String>,
     /// The suffix of import specifiers, such as `.ts`.
     pub(super) suffix: String,
     pub(super) checks_file: String,
     pub(super) imports: Vec<Import>,
-}
-
-/// One definition in it.
-#[derive(Template)]
-#[template(path = "typescript/definition.ts")]
-pub(super) struct DefinitionText {
-    pub(super) definition: Definition,
-}
-
-/// The facts of the error codes in it.
-#[derive(Template)]
-#[template(path = "typescript/errors.ts")]
-pub(super) struct ErrorsText {
-    pub(super) errors: Errors,
-}
-
-/// The events in it, which are its end.
-#[derive(Template)]
-#[template(path = "typescript/event_union.ts")]
-pub(super) struct EventsText {
+    pub(super) definitions: Vec<Definition>,
+    pub(super) errors: Option<Errors>,
     pub(super) events: Events,
 }
 
-/// The beginning of the file of the functions behind the guards and parsers.
+/// The file of the functions behind the guards and parsers.
 #[derive(Template)]
 #[template(path = "typescript/checks.ts")]
-pub(super) struct ChecksHead {
+pub(super) struct ChecksFile {
     pub(super) package: String,
     pub(super) suffix: String,
     pub(super) imports: Vec<Import>,
-}
-
-/// The functions of one definition in it.
-#[derive(Template)]
-#[template(path = "typescript/definition_checks.ts")]
-pub(super) struct ChecksText {
-    pub(super) checks: DefinitionChecks,
-}
-
-/// The functions of the events in it, which are its end.
-#[derive(Template)]
-#[template(path = "typescript/event_checks.ts")]
-pub(super) struct EventChecksText {
+    pub(super) checks: Vec<DefinitionChecks>,
     pub(super) events: EventChecks,
 }
 

@@ -17,6 +17,7 @@ use super::names::Taken;
 use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
 use paths::{IMPORTS, Is, Paths};
 
+/// One part of a module: the definitions are dealt out in runs, so that the parts make the same text however
 /// Prints one definition.
 pub fn definition(file: &mut Printer, definition: &Definition) -> Result<(), PrintError> {
     match definition {
@@ -36,7 +37,8 @@ pub fn head(file: &mut Printer, docs: &Docs, events: &EventsView) -> Result<(), 
         quote! {
             #(#![doc = #docs])*
             #![cfg_attr(rustfmt, rustfmt_skip)]
-            #![allow(deprecated, missing_docs, unused_imports, clippy::large_enum_variant, clippy::too_many_arguments)]
+            #![allow(deprecated, missing_docs, non_camel_case_types, unexpected_cfgs, unused_imports)]
+            #![allow(clippy::large_enum_variant, clippy::too_many_arguments)]
         },
     )?;
     file.print_whole("the imports", imports(&file.paths))?;
@@ -136,6 +138,14 @@ impl Printer {
         self.paths.visit_file_mut(&mut file);
         self.push(&file);
         Ok(())
+    }
+
+    /// Adds what another printer of the same module has printed.
+    pub fn append(&mut self, other: Self) {
+        if !self.text.is_empty() && !other.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.text.push_str(&other.text);
     }
 
     /// Gives the text.

@@ -27,7 +27,7 @@ const VALUE: Spot<'static> = Spot {
 
 impl Lowering<'_> {
     /// The functions of a definition.
-    pub(in crate::targets::typescript) fn definition_checks(&mut self, name: &str, def: &TypeDef) -> DefinitionChecks {
+    pub(super) fn definition_checks(&mut self, name: &str, def: &TypeDef) -> DefinitionChecks {
         let reference = self.own(name);
         let identifier = names::definition(self.survey.registry, &reference);
         let mut constants = Vec::new();

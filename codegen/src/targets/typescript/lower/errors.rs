@@ -14,7 +14,7 @@ use crate::targets::typescript::{docs, names};
 
 impl Lowering<'_> {
     /// The table of a package's error codes, and what it is used for.
-    pub(in crate::targets::typescript) fn errors(&mut self, errors: &ModelErrors) -> Option<Errors> {
+    pub(super) fn errors(&mut self, errors: &ModelErrors) -> Option<Errors> {
         let reference = self.own(&errors.family);
         let Shape::Family(family) = &self.survey.registry.get(&reference)?.shape else {
             return None;

@@ -17,7 +17,7 @@ use crate::targets::typescript::{docs, escape, names};
 
 impl Lowering<'_> {
     /// The union of a package's events, with what goes with it.
-    pub(in crate::targets::typescript) fn events(&mut self) -> Events {
+    pub(super) fn events(&mut self) -> Events {
         let package = self.package;
         let family = &package.events;
         let event = names::of_package(package, "Event");
@@ -148,7 +148,7 @@ impl Lowering<'_> {
     }
 
     /// The checks of a package's documents.
-    pub(in crate::targets::typescript) fn event_checks(&mut self) -> EventChecks {
+    pub(super) fn event_checks(&mut self) -> EventChecks {
         let package = self.package;
         let family = &package.events;
         let event = names::of_package(package, "Event");

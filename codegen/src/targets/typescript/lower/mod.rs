@@ -1,4 +1,4 @@
-//! Turns the parts of a package into the views that the templates print.
+//! Turns a package into the views that the templates print.
 
 mod checks;
 mod errors;
@@ -14,73 +14,61 @@ use std::collections::{BTreeMap, BTreeSet};
 use cantus_registry::model::{Errors, Origin, Package, Type, TypeDef, TypeRef};
 
 use super::survey::Survey;
-use super::view::{ChecksHead, EventsHead, Import};
+use super::view::{ChecksFile, EventsFile, Import};
 use super::{docs, escape, names, type_name};
 
 /// The work on one package: what it needs to know, and the names it takes from other packages.
 pub(super) struct Lowering<'a> {
     survey: &'a Survey<'a>,
     package: &'a Package,
-    taken: Taken,
-}
-
-/// Names of other packages' files, by package.
-#[derive(Default)]
-pub(super) struct Taken {
     types: BTreeMap<String, BTreeSet<String>>,
     checks: BTreeMap<String, BTreeSet<String>>,
 }
 
-impl Taken {
-    /// Adds what another part of the same package takes.
-    pub(super) fn extend(&mut self, other: Self) {
-        for (mine, others) in [(&mut self.types, other.types), (&mut self.checks, other.checks)] {
-            for (package, names) in others {
-                mine.entry(package).or_default().extend(names);
-            }
-        }
-    }
-}
-
-impl<'a> Lowering<'a> {
-    /// Begins a part of a package.
-    pub(super) fn new(survey: &'a Survey<'a>, package: &'a Package) -> Self {
-        Self {
-            survey,
-            package,
-            taken: Taken::default(),
-        }
-    }
-
-    /// The names that were taken from other packages.
-    pub(super) fn into_taken(self) -> Taken {
-        self.taken
-    }
-}
-
-/// What the file that people import begins with.
-pub(super) fn events_head(package: &Package, taken: &Taken, suffix: &str) -> EventsHead {
-    EventsHead {
-        docs: package_docs(package),
+/// Lowers one package to its two files.
+pub(super) fn package(survey: &Survey<'_>, package: &Package, suffix: &str) -> (EventsFile, ChecksFile) {
+    let mut lowering = Lowering {
+        survey,
+        package,
+        types: BTreeMap::new(),
+        checks: BTreeMap::new(),
+    };
+    let definitions = package
+        .types
+        .iter()
+        .map(|(name, def)| lowering.definition(name, def))
+        .collect();
+    let errors = package.errors.as_ref().and_then(|errors| lowering.errors(errors));
+    let events = lowering.events();
+    let checks = package
+        .types
+        .iter()
+        .map(|(name, def)| lowering.definition_checks(name, def))
+        .collect();
+    let event_checks = lowering.event_checks();
+    let events_file = EventsFile {
+        docs: lowering.package_docs(),
         suffix: suffix.to_owned(),
         checks_file: names::checks_file(&package.name),
-        imports: imports(&taken.types, names::events_file),
-    }
-}
-
-/// What the file of checks begins with.
-pub(super) fn checks_head(package: &Package, taken: &Taken, suffix: &str) -> ChecksHead {
-    ChecksHead {
+        imports: imports(&lowering.types, names::events_file),
+        definitions,
+        errors,
+        events,
+    };
+    let checks_file = ChecksFile {
         package: escape::comment_line(&package.name),
         suffix: suffix.to_owned(),
-        imports: imports(&taken.checks, names::checks_file),
-    }
+        imports: imports(&lowering.checks, names::checks_file),
+        checks,
+        events: event_checks,
+    };
+    (events_file, checks_file)
 }
 
 impl Lowering<'_> {
     /// The TypeScript spelling of a type.
     fn type_name(&mut self, ty: &Type) -> String {
-        let (own, types) = (&self.package.name, &mut self.taken.types);
+        let (own, types) = (&self.package.name, &mut self.types);
         let registry = self.survey.registry;
         type_name::type_name(registry, ty, &mut |reference| {
             if reference.package != *own {
@@ -101,8 +89,7 @@ impl Lowering<'_> {
     fn function(&mut self, verb: &str, reference: &TypeRef) -> String {
         let name = format!("{verb}{}", names::definition(self.survey.registry, reference));
         if reference.package != self.package.name {
-            self.taken
-                .checks
+            self.checks
                 .entry(reference.package.clone())
                 .or_default()
                 .insert(name.clone());
@@ -131,18 +118,18 @@ impl Lowering<'_> {
             Origin::Derived(path) => format!("`{}` of package `{package}`.", escape::comment_line(path)),
         })
     }
-}
 
-fn package_docs(package: &Package) -> Vec<String> {
-    let mut lines = match &package.summary {
-        Some(summary) => escape::comment_lines(summary),
-        None => vec![format!("The package `{}`.", package.name)],
-    };
-    if let Some(description) = &package.description {
-        lines.push(String::new());
-        lines.extend(escape::comment_lines(description));
+    fn package_docs(&self) -> Vec<String> {
+        let mut lines = match &self.package.summary {
+            Some(summary) => escape::comment_lines(summary),
+            None => vec![format!("The package `{}`.", self.package.name)],
+        };
+        if let Some(description) = &self.package.description {
+            lines.push(String::new());
+            lines.extend(escape::comment_lines(description));
+        }
+        lines
     }
-    lines
 }
 
 fn imports(names: &BTreeMap<String, BTreeSet<String>>, file: fn(&str) -> String) -> Vec<Import> {

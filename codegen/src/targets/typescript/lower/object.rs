@@ -8,7 +8,7 @@ use crate::targets::typescript::{docs, escape, names, type_name};
 
 impl Lowering<'_> {
     /// The exported type of a definition.
-    pub(in crate::targets::typescript) fn definition(&mut self, name: &str, def: &TypeDef) -> Definition {
+    pub(super) fn definition(&mut self, name: &str, def: &TypeDef) -> Definition {
         let reference = self.own(name);
         let identifier = names::definition(self.survey.registry, &reference);
         let body = match &def.shape {
