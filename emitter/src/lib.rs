@@ -40,8 +40,10 @@ mod bounds;
 #[doc(hidden)]
 pub mod bridge;
 mod bytes;
+pub mod contract;
 mod document;
 mod escape;
+mod event;
 mod literal;
 mod names;
 mod presence;
@@ -53,7 +55,10 @@ mod scan;
 mod text;
 mod writer;
 
+pub use cantus_macros::Event;
+pub use contract::Carries;
 pub use document::{View, decode, decode_named, encode, encode_payload};
+pub use event::{Event, Package};
 pub use literal::{False, Int, Null, True};
 pub use names::NotAMember;
 pub use presence::Presence;

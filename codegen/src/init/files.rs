@@ -3,6 +3,7 @@
 use askama::Template;
 
 use super::names::Names;
+use crate::artifact::Text;
 use crate::error::Error;
 use crate::sync::{Kind, NewFile};
 use crate::targets::RenderError;
@@ -64,7 +65,7 @@ fn text(path: &str, template: &impl Template) -> Result<NewFile, Error> {
     })?;
     Ok(NewFile {
         path: path.to_owned(),
-        text: format!("{}\n", text.trim_end()).into(),
+        text: Text::from(format!("{}\n", text.trim_end())).into(),
         kind: Kind::Text,
     })
 }

@@ -18,6 +18,7 @@ use cantus_registry::place::Place;
 use cantus_registry::raw::File;
 use cantus_registry::{Draft, Loaded};
 
+use crate::artifact::Text;
 use crate::drift::{Cause, Drift};
 use crate::error::Error;
 use crate::prepare::{Prepared, prepare};
@@ -258,7 +259,7 @@ fn write(
         file,
         cause: if found.is_some() { Cause::Stale } else { Cause::Missing },
         found: found.cloned().unwrap_or_default(),
-        wanted: text.into(),
+        wanted: Text::from(text.to_owned()).into(),
     };
     Ok(sync::write(&[drift], &[], hold)?.written)
 }

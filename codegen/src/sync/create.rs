@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::{Made, cannot, disk};
+use crate::artifact::Text;
 use crate::error::Error;
 
 /// A file that is to be made.
@@ -13,7 +14,7 @@ pub struct NewFile {
     /// Its path below the folder, `/`-separated.
     pub path: String,
     /// Its text.
-    pub text: Arc<str>,
+    pub text: Arc<Text>,
     /// Whether it can be run.
     pub kind: Kind,
 }
@@ -36,7 +37,7 @@ pub fn create(root: &Path, files: &[NewFile]) -> Result<(), Error> {
         let folder = path.parent().unwrap_or(root);
         folders
             .folder(folder)
-            .and_then(|()| disk::create(&path, file.text.as_bytes(), file.kind))
+            .and_then(|()| disk::create(&path, file.text.parts(), file.kind))
             .map_err(|error| cannot(&path, error))?;
         done.paths.push(path);
     }

@@ -53,10 +53,12 @@ pub(super) fn replace(temporary: TempPath, file: &Path) -> io::Result<()> {
 }
 
 /// Makes a file where none is; a file that is half written because the disk is full is taken back.
-pub(super) fn create(path: &Path, text: &[u8], kind: Kind) -> io::Result<()> {
+pub(super) fn create<'t>(path: &Path, parts: impl IntoIterator<Item = &'t str>, kind: Kind) -> io::Result<()> {
     step()?;
     let mut file = fs::OpenOptions::new().write(true).create_new(true).open(path)?;
-    let written = write(&mut file, text).and_then(|()| match kind {
+    let mut parts = parts.into_iter();
+    let written = parts.try_for_each(|part| write(&mut file, part.as_bytes()));
+    let written = written.and_then(|()| match kind {
         Kind::Text => Ok(()),
         Kind::Program => make_runnable(&file),
     });

@@ -95,6 +95,56 @@ impl<'b> Writer<'b> {
         self.out.extend_from_slice(b"\":");
     }
 
+    /// Writes members of the open object that are JSON already.
+    pub(crate) fn members(&mut self, text: &str) {
+        if self.out.last() != Some(&b'{') {
+            self.out.push(b',');
+        }
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    /// Writes a value that is JSON already.
+    pub(crate) fn value(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    /// Writes the members of an object that writes itself into the open object.
+    pub(crate) fn join(&mut self, write: impl FnOnce(&mut Self)) {
+        let before = self.out.len();
+        if self.out.last() != Some(&b'{') {
+            self.out.push(b',');
+        }
+        let at = self.out.len();
+        // The two objects are one.
+        self.depth -= 1;
+        write(self);
+        self.depth += 1;
+        match &self.out[at..] {
+            b"{}" => self.out.truncate(before),
+            [b'{', .., b'}'] => {
+                self.out.pop();
+                self.out.remove(at);
+                self.expect_free_names();
+            }
+            // Something has gone wrong, and the document will be dropped.
+            _ => {}
+        }
+    }
+
+    /// Writes an object as a member, and leaves it out again where nothing was written into it.
+    pub(crate) fn object_if_any(&mut self, name: &str, write: impl FnOnce(&mut Self)) {
+        let before = self.out.len();
+        self.key(name);
+        self.begin_object();
+        let empty = self.out.len();
+        write(self);
+        let is_empty = self.out.len() == empty;
+        self.end_object();
+        if is_empty {
+            self.out.truncate(before);
+        }
+    }
+
     /// Writes null.
     pub fn null(&mut self) {
         self.out.extend_from_slice(b"null");
@@ -117,7 +167,7 @@ impl<'b> Writer<'b> {
     }
 
     /// Marks the open object as one that has names nobody declared: they may meet.
-    fn expect_free_names(&mut self) {
+    pub(crate) fn expect_free_names(&mut self) {
         self.free_names |= self.depth_bit();
     }
 

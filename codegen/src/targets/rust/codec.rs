@@ -276,7 +276,8 @@ pub fn alias_bounds(alias: &TypeRef) -> Ident {
     names::constant(&[&alias.name])
 }
 
-fn is_bounded(rules: &StringRules) -> bool {
+/// Says whether a string is held to anything.
+pub fn is_bounded(rules: &StringRules) -> bool {
     !rules.length.is_empty() || rules.pattern.is_some()
 }
 
@@ -284,9 +285,7 @@ fn bounds_static(ident: &Ident, rules: &StringRules) -> TokenStream {
     let (min, max) = length(&rules.length).unwrap_or((quote!(0), quote!(usize::MAX)));
     let pattern = match &rules.pattern {
         Some(pattern) => {
-            // What was checked parses; the portable form is what the readers of every target look for.
-            let text =
-                cantus_registry::pattern::parse(pattern).map_or_else(|_| pattern.clone(), |pattern| pattern.portable());
+            let text = portable(pattern);
             quote!(Some(cantus::Pattern::new(#text)))
         }
         None => quote!(None),
@@ -294,6 +293,11 @@ fn bounds_static(ident: &Ident, rules: &StringRules) -> TokenStream {
     quote! {
         pub(crate) static #ident: cantus::TextBounds = cantus::TextBounds { min: #min, max: #max, pattern: #pattern };
     }
+}
+
+/// Gives the form of a pattern that the readers of every target look for; what was checked parses.
+pub fn portable(pattern: &str) -> String {
+    cantus_registry::pattern::parse(pattern).map_or_else(|_| pattern.to_owned(), |pattern| pattern.portable())
 }
 
 fn bounds_constant(ident: &Ident, bounds: &NumberBounds) -> TokenStream {
@@ -319,16 +323,21 @@ fn length(bounds: &LengthBounds) -> Option<(TokenStream, TokenStream)> {
 }
 
 fn integer_range(kind: IntegerKind, bounds: &IntegerBounds) -> Vec<TokenStream> {
+    integer_ends(kind, bounds)
+        .map(|end| {
+            let end = Token::i64_unsuffixed(end);
+            quote!(#end)
+        })
+        .to_vec()
+}
+
+/// Gives the least and the greatest integer of a kind within bounds.
+pub fn integer_ends(kind: IntegerKind, bounds: &IntegerBounds) -> [i64; 2] {
     let (least, greatest) = kind.range();
     [
         bounds.minimum.unwrap_or(least).max(least),
         bounds.maximum.unwrap_or(greatest).min(greatest),
     ]
-    .map(|end| {
-        let end = Token::i64_unsuffixed(end);
-        quote!(#end)
-    })
-    .to_vec()
 }
 
 fn number_bound(bound: Option<NumberBound>) -> TokenStream {

@@ -6,6 +6,7 @@
 
 mod boxes;
 mod codec;
+mod contract;
 mod derives;
 mod docs;
 mod lower;

@@ -9,9 +9,11 @@ use std::ops::Range;
 use cantus_registry::model::{Package, Registry, TypeDef};
 
 use super::boxes::Boxes;
+use super::contract;
 use super::derives::Inexact;
 use super::lower::{self, Lowering};
 use super::render::{self, PrintError, Printer};
+use super::scope::Scope;
 use crate::artifact::Text;
 use crate::workers;
 
@@ -33,8 +35,10 @@ enum Piece {
     Head,
     /// Some definitions.
     Run(Range<usize>),
-    /// What it ends with.
+    /// What its items end with.
     Tail,
+    /// What derives name.
+    Contracts,
 }
 
 impl<'r> Module<'r> {
@@ -60,7 +64,18 @@ impl<'r> Module<'r> {
         let runs = (0..count)
             .step_by(RUN)
             .map(|from| Piece::Run(from..count.min(from + RUN)));
-        iter::once(Piece::Head).chain(runs).chain([Piece::Tail]).collect()
+        iter::once(Piece::Head)
+            .chain(runs)
+            .chain([Piece::Tail, Piece::Contracts])
+            .collect()
+    }
+
+    fn contracts(&self) -> Result<String, PrintError> {
+        let scope = Scope::new(self.registry, self.package, self.boxes, self.inexact);
+        contract::text(&scope).map_err(|error| PrintError {
+            item: "the contracts".to_owned(),
+            message: error.to_string(),
+        })
     }
 
     fn lowering(&self) -> Lowering<'r> {
@@ -102,6 +117,7 @@ impl<'m, 'r> Walk<'m, 'r> {
                 self.passed = run.end;
             }
             Piece::Tail => render::tail(&mut file, &self.lowering.literals(), &self.lowering.wire())?,
+            Piece::Contracts => return self.module.contracts(),
         }
         Ok(file.into_text())
     }

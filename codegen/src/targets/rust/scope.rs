@@ -61,10 +61,15 @@ impl<'r> Scope<'r> {
         }
     }
 
+    /// Gives the identifier of a definition.
+    pub fn ident(&self, reference: &TypeRef) -> Ident {
+        let def = self.registry.get(reference);
+        def.map_or_else(|| names::ident(&reference.name), |def| def_ident(&reference.name, def))
+    }
+
     /// Gives the path of a definition.
     pub fn path(&self, reference: &TypeRef) -> TokenStream {
-        let def = self.registry.get(reference);
-        let ident = def.map_or_else(|| names::ident(&reference.name), |def| def_ident(&reference.name, def));
+        let ident = self.ident(reference);
         if reference.package == self.package.name {
             return quote!(#ident);
         }

@@ -306,7 +306,8 @@ fn in_slot(slot: Slot, value: TokenStream) -> TokenStream {
     }
 }
 
-fn fact_of(member: &Member, key: &str) -> Option<Value> {
+/// Gives what a code fixes of a common field.
+pub fn fact_of(member: &Member, key: &str) -> Option<Value> {
     let facts = member.code.as_ref()?;
     match key {
         "status" => facts.status.map(Value::from),

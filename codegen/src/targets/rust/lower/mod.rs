@@ -1,11 +1,11 @@
 //! Lowers the model to what is printed: every decision that needs the registry is made here.
 
 mod defaults;
-mod errors;
+pub mod errors;
 mod events;
 mod family;
 mod record;
-mod scalar;
+pub mod scalar;
 
 use cantus_registry::model::{Deprecated, Meta, Origin, Package, Registry, Shape, Stability, ToldApart, TypeDef};
 use proc_macro2::Ident;
@@ -163,7 +163,8 @@ fn head(ident: Ident, meta: &Meta) -> Head {
     }
 }
 
-fn deprecation(meta: &Meta) -> Option<Deprecation> {
+/// Gives an item's deprecation: why, and what to use.
+pub fn deprecation(meta: &Meta) -> Option<Deprecation> {
     let Deprecated {
         since,
         note,

@@ -116,14 +116,9 @@ fn branch_view(scope: &Scope<'_>, owner: &TypeRef, union: &str, branch: &Branch)
     let codec = Codec::new(scope, &branch.ty, &[union, place]);
     let plain = type_name(scope, &branch.ty);
     let read = codec.read();
-    let kind = names::ident(kind_word(branch.kind));
     BranchView {
-        ident: if is_integer(scope, branch) {
-            names::ident("Integer")
-        } else {
-            kind.clone()
-        },
-        kind,
+        ident: branch_ident(scope, branch),
+        kind: names::ident(kind_word(branch.kind)),
         ty: if boxed {
             generic(scope, "Box", &plain)
         } else {
@@ -136,6 +131,15 @@ fn branch_view(scope: &Scope<'_>, owner: &TypeRef, union: &str, branch: &Branch)
             read
         },
         write: codec.write(&Place::Borrowed(quote!(value))),
+    }
+}
+
+/// Gives the variant of a branch.
+pub fn branch_ident(scope: &Scope<'_>, branch: &Branch) -> Ident {
+    if is_integer(scope, branch) {
+        names::ident("Integer")
+    } else {
+        names::ident(kind_word(branch.kind))
     }
 }
 

@@ -36,7 +36,8 @@ pub fn head(file: &mut Printer, docs: &Docs, events: &EventsView) -> Result<(), 
         quote! {
             #(#![doc = #docs])*
             #![cfg_attr(rustfmt, rustfmt_skip)]
-            #![allow(deprecated, missing_docs, unused_imports, clippy::large_enum_variant, clippy::too_many_arguments)]
+            #![allow(deprecated, missing_docs, non_camel_case_types, unexpected_cfgs, unused_imports)]
+            #![allow(clippy::large_enum_variant, clippy::too_many_arguments)]
         },
     )?;
     file.print_whole("the imports", imports(&file.paths))?;

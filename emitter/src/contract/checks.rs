@@ -1,0 +1,298 @@
+//! What is checked when service code is compiled: constants that cannot be computed where something is left out, said
+//! twice, or told otherwise elsewhere.
+
+use super::{Contract, FieldInfo, Marker, Needed, Openness, Step, Whole};
+use crate::Event;
+
+/// Checks that a type has every field that its contract requires, each once; `has` are the places of its fields.
+#[track_caller]
+pub const fn complete<C: Contract>(has: &[usize]) {
+    if !C::MEMBERS.is_empty() {
+        fail(&[
+            "`",
+            C::NAME,
+            "` is told apart by its members: derive it for an enum of them, or name the module of one",
+        ]);
+    }
+    let missing = missing(C::FIELDS, has, usize::MAX);
+    if missing.len > 0 {
+        fail(&[
+            "`",
+            C::NAME,
+            "` requires ",
+            missing.as_str(),
+            ", which the type leaves out",
+        ]);
+    }
+    let mut at = 0;
+    while at < C::FIELDS.len() {
+        if count(has, at) > 1 {
+            fail(&[
+                "two fields of the type are `",
+                C::FIELDS[at].name,
+                "` of `",
+                C::NAME,
+                "`",
+            ]);
+        }
+        at += 1;
+    }
+}
+
+/// Checks that a payload is all that a contract requires.
+#[track_caller]
+pub const fn complete_whole<C: Contract>() {
+    let missing = missing(C::FIELDS, &[], payload_part(C::STEPS));
+    if missing.len > 0 {
+        fail(&[
+            "`",
+            C::NAME,
+            "` requires ",
+            missing.as_str(),
+            " beside its payload: give the type fields of these names and those of the payload",
+        ]);
+    }
+}
+
+const fn payload_part(steps: &[Step]) -> usize {
+    let (mut at, mut part) = (0, 0);
+    while at < steps.len() {
+        match steps[at] {
+            Step::Payload(part) => return part,
+            Step::Fields(last) => part = last + 1,
+            _ => {}
+        }
+        at += 1;
+    }
+    part
+}
+
+/// Lists the required fields before a part that are not there.
+const fn missing(fields: &[FieldInfo], has: &[usize], before: usize) -> Text {
+    let mut missing = Text::new();
+    let mut at = 0;
+    while at < fields.len() {
+        let FieldInfo { name, part, needed } = fields[at];
+        if matches!(needed, Needed::Always) && part < before && count(has, at) == 0 {
+            missing.push_name(name);
+        }
+        at += 1;
+    }
+    missing
+}
+
+/// Finds a member by its variant.
+#[track_caller]
+pub const fn member_named<C: Contract>(variant: &str) -> usize {
+    let mut at = 0;
+    while at < C::MEMBERS.len() {
+        if same(C::MEMBERS[at].variant, variant) {
+            check_unit::<C>(at);
+            return at;
+        }
+        at += 1;
+    }
+    no_member::<C>(variant)
+}
+
+/// Finds a member by how it is told on the wire.
+#[track_caller]
+pub const fn member_spelled<C: Contract>(wire: &str) -> usize {
+    let mut at = 0;
+    while at < C::MEMBERS.len() {
+        if same(C::MEMBERS[at].wire, wire) {
+            check_unit::<C>(at);
+            return at;
+        }
+        at += 1;
+    }
+    no_member::<C>(wire)
+}
+
+#[track_caller]
+const fn check_unit<C: Contract>(member: usize) {
+    if let Whole::Object(_, fields) = C::MEMBERS[member].whole {
+        let missing = missing(fields, &[], usize::MAX);
+        if missing.len > 0 {
+            fail(&[
+                "`",
+                C::MEMBERS[member].wire,
+                "` of `",
+                C::NAME,
+                "` requires ",
+                missing.as_str(),
+            ]);
+        }
+    }
+}
+
+#[track_caller]
+const fn no_member<C: Contract>(name: &str) -> ! {
+    let mut members = Text::new();
+    let mut at = 0;
+    while at < C::MEMBERS.len() {
+        members.push_name(C::MEMBERS[at].variant);
+        at += 1;
+    }
+    if members.len == 0 {
+        fail(&["`", C::NAME, "` has no members: it is a record, derive it for a struct"]);
+    }
+    fail(&["`", C::NAME, "` has no member `", name, "`; it has ", members.as_str()])
+}
+
+/// Checks that an enum has every member, each once.
+#[track_caller]
+pub const fn covers<C: Contract>(has: &[usize]) {
+    distinct::<C>(has);
+    let mut missing = Text::new();
+    let mut at = 0;
+    while at < C::MEMBERS.len() {
+        if count(has, at) == 0 {
+            missing.push_name(C::MEMBERS[at].variant);
+        }
+        at += 1;
+    }
+    if missing.len > 0 {
+        fail(&[
+            "`",
+            C::NAME,
+            "` also has ",
+            missing.as_str(),
+            ", which the enum cannot say: add them, or say `partial` behind the module",
+        ]);
+    }
+}
+
+/// Checks that no two variants are one member.
+#[track_caller]
+pub const fn distinct<C: Contract>(has: &[usize]) {
+    let mut at = 0;
+    while at < C::MEMBERS.len() {
+        if count(has, at) > 1 {
+            fail(&["two variants are `", C::MEMBERS[at].variant, "` of `", C::NAME, "`"]);
+        }
+        at += 1;
+    }
+}
+
+/// Checks that writers may write what an enum does not declare.
+#[track_caller]
+pub const fn open_to_writers<C: Contract>() {
+    if !matches!(C::OPEN, Openness::Writers) {
+        fail(&[
+            "only readers may meet another value of `",
+            C::NAME,
+            "`: writers write what is declared",
+        ]);
+    }
+}
+
+/// Checks that serde calls a field what the registry calls it.
+#[track_caller]
+pub const fn same_field<M: Marker>(name: &str) {
+    if !same(M::INFO.name, name) {
+        fail(&[
+            "serde calls the field `",
+            name,
+            "`, and the registry calls it `",
+            M::INFO.name,
+            "`",
+        ]);
+    }
+}
+
+/// Checks that serde calls a variant what the registry calls it.
+#[track_caller]
+pub const fn same_member<C: Contract>(member: usize, name: &str) {
+    let wire = C::MEMBERS[member].wire;
+    if !same(wire, name) {
+        fail(&[
+            "serde calls the variant `",
+            name,
+            "`, and the registry calls it `",
+            wire,
+            "`",
+        ]);
+    }
+}
+
+/// Says that two events are of one package.
+pub const fn same_package<A: Event, B: Event<Package = A::Package>>() {}
+
+#[track_caller]
+const fn fail(parts: &[&str]) -> ! {
+    let mut message = Text::new();
+    let mut at = 0;
+    while at < parts.len() {
+        message.push(parts[at]);
+        at += 1;
+    }
+    panic!("{}", message.as_str())
+}
+
+const fn count(has: &[usize], index: usize) -> usize {
+    let (mut times, mut at) = (0, 0);
+    while at < has.len() {
+        if has[at] == index {
+            times += 1;
+        }
+        at += 1;
+    }
+    times
+}
+
+const fn same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < one.len() {
+        if one[at] != other[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+/// Text that is put together when it is compiled; what does not fit is left out.
+struct Text {
+    bytes: [u8; 1024],
+    len: usize,
+}
+
+impl Text {
+    const fn new() -> Self {
+        Self {
+            bytes: [0; 1024],
+            len: 0,
+        }
+    }
+
+    const fn push_name(&mut self, name: &str) {
+        self.push(if self.len == 0 { "`" } else { ", `" });
+        self.push(name);
+        self.push("`");
+    }
+
+    const fn push(&mut self, text: &str) {
+        let bytes = text.as_bytes();
+        if self.len + bytes.len() > self.bytes.len() {
+            return;
+        }
+        let mut at = 0;
+        while at < bytes.len() {
+            self.bytes[self.len] = bytes[at];
+            self.len += 1;
+            at += 1;
+        }
+    }
+
+    const fn as_str(&self) -> &str {
+        match std::str::from_utf8(self.bytes.split_at(self.len).0) {
+            Ok(text) => text,
+            Err(_) => "",
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! What carries lists, maps, and what may be null or absent.
+
+use std::borrow::Borrow;
+use std::collections::{BTreeMap, HashMap};
+
+use super::Carries;
+use super::wire;
+use crate::{Presence, Value, Writer};
+
+macro_rules! list {
+    ($([$($generic:tt)*] $carrier:ty),*) => {$(
+        impl<W, T: Carries<W>, $($generic)*> Carries<wire::list<W>> for $carrier {
+            fn write(&self, writer: &mut Writer<'_>) {
+                writer.list(self, |item, writer| item.write(writer));
+            }
+        }
+
+        impl<W, T: Carries<W>, const MIN: usize, const MAX: usize, $($generic)*> Carries<wire::list_in<W, MIN, MAX>>
+            for $carrier
+        {
+            fn write(&self, writer: &mut Writer<'_>) {
+                writer.list_in(self, MIN, MAX, |item, writer| item.write(writer));
+            }
+        }
+    )*};
+}
+list!([] [T], [] Vec<T>, [const N: usize] [T; N]);
+
+fn write_members<'m, W, T: Carries<W> + 'm>(members: impl Iterator<Item = (&'m str, &'m T)>, writer: &mut Writer<'_>) {
+    for (name, value) in members {
+        writer.key(name);
+        value.write(writer);
+    }
+}
+
+/// Orders members by their names, so that the same values are always the same text.
+fn sorted<'m, K: Borrow<str>, T, S>(map: &'m HashMap<K, T, S>) -> impl Iterator<Item = (&'m str, &'m T)> {
+    let mut members: Vec<(&str, &T)> = map.iter().map(|(name, value)| (name.borrow(), value)).collect();
+    members.sort_unstable_by_key(|(name, _)| *name);
+    members.into_iter()
+}
+
+impl<K: Borrow<str>, W, T: Carries<W>> Carries<wire::map<W>> for BTreeMap<K, T> {
+    fn write(&self, writer: &mut Writer<'_>) {
+        writer.begin_object();
+        write_members(self.iter().map(|(name, value)| (name.borrow(), value)), writer);
+        writer.end_object();
+    }
+}
+
+impl<K: Borrow<str>, W, T: Carries<W>, S> Carries<wire::map<W>> for HashMap<K, T, S> {
+    fn write(&self, writer: &mut Writer<'_>) {
+        writer.begin_object();
+        write_members(sorted(self), writer);
+        writer.end_object();
+    }
+}
+
+impl<W> Carries<wire::map<W>> for serde_json::Map<String, Value>
+where
+    Value: Carries<W>,
+{
+    fn write(&self, writer: &mut Writer<'_>) {
+        writer.begin_object();
+        write_members(self.iter().map(|(name, value)| (name.as_str(), value)), writer);
+        writer.end_object();
+    }
+}
+
+impl<K: Borrow<str>, W, T: Carries<W>> Carries<wire::rest<W>> for BTreeMap<K, T> {
+    fn write(&self, writer: &mut Writer<'_>) {
+        if !self.is_empty() {
+            writer.expect_free_names();
+        }
+        write_members(self.iter().map(|(name, value)| (name.borrow(), value)), writer);
+    }
+}
+
+impl<K: Borrow<str>, W, T: Carries<W>, S> Carries<wire::rest<W>> for HashMap<K, T, S> {
+    fn write(&self, writer: &mut Writer<'_>) {
+        if !self.is_empty() {
+            writer.expect_free_names();
+        }
+        write_members(sorted(self), writer);
+    }
+}
+
+impl<W, T: Carries<W>> Carries<wire::nullable<W>> for Option<T> {
+    fn write(&self, writer: &mut Writer<'_>) {
+        match self {
+            Some(value) => value.write(writer),
+            None => writer.null(),
+        }
+    }
+}
+
+impl<W, T: Carries<W>> Carries<wire::optional<W>> for Option<T> {
+    #[inline]
+    fn write(&self, writer: &mut Writer<'_>) {
+        if let Some(value) = self {
+            value.write(writer);
+        }
+    }
+
+    #[inline]
+    fn is_absent(&self) -> bool {
+        self.is_none()
+    }
+}
+
+impl<W, T: Carries<W>> Carries<wire::optional_nullable<W>> for Option<T> {
+    #[inline]
+    fn write(&self, writer: &mut Writer<'_>) {
+        if let Some(value) = self {
+            value.write(writer);
+        }
+    }
+
+    #[inline]
+    fn is_absent(&self) -> bool {
+        self.is_none()
+    }
+}
+
+impl<W, T: Carries<W>> Carries<wire::optional_nullable<W>> for Presence<T> {
+    fn write(&self, writer: &mut Writer<'_>) {
+        match self {
+            Presence::Value(value) => value.write(writer),
+            Presence::Absent | Presence::Null => writer.null(),
+        }
+    }
+
+    fn is_absent(&self) -> bool {
+        matches!(self, Presence::Absent)
+    }
+}

@@ -1,0 +1,65 @@
+//! One field of a contract: what the aliases of a module stand for, and how a derived type writes it.
+
+use std::marker::PhantomData;
+
+use super::{Carries, Contract, FieldInfo, Needed};
+use crate::Writer;
+
+/// Is the field at place `INDEX` of the contract `C`, declared as `W`.
+#[derive(Debug)]
+pub struct Field<C, const INDEX: usize, W>(PhantomData<(C, W)>);
+
+/// Is a field of a contract.
+pub trait Marker {
+    /// What it is declared as.
+    type Wire;
+    /// Its place among the fields.
+    const INDEX: usize;
+    /// What is known of it.
+    const INFO: FieldInfo;
+}
+
+impl<C: Contract, const INDEX: usize, W> Marker for Field<C, INDEX, W> {
+    type Wire = W;
+    const INDEX: usize = INDEX;
+    const INFO: FieldInfo = C::FIELDS[INDEX];
+}
+
+/// Writes a field of a derived type. What a clearance hides is decided here, for every field of every such type.
+#[inline]
+pub(super) fn write_member<M: Marker<Wire = W>, W, T: Carries<W> + ?Sized>(
+    value: &T,
+    part: usize,
+    writer: &mut Writer<'_>,
+) {
+    if M::INFO.part != part || value.is_absent() {
+        return;
+    }
+    match M::INFO.needed {
+        // The contract itself writes the only value there is.
+        Needed::Never => return,
+        // Further members bring names of their own.
+        Needed::Further => {}
+        Needed::Always | Needed::Perhaps => {
+            if const { is_plain(M::INFO.name) } {
+                writer.plain_key(M::INFO.name);
+            } else {
+                writer.key(M::INFO.name);
+            }
+        }
+    }
+    value.write(writer);
+}
+
+/// Says whether a name has nothing that JSON escapes.
+const fn is_plain(name: &str) -> bool {
+    let bytes = name.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() {
+        if matches!(bytes[at], b'"' | b'\\' | 0..0x20) {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}

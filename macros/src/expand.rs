@@ -1,0 +1,325 @@
+//! Prints the implementations. Everything the registry knows is named by path; what is named wrongly is told by rustc
+//! at the user's own words, and what is left out by a constant that cannot be computed.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+use syn::ext::IdentExt;
+use syn::{DeriveInput, Error, Fields, Generics, Result};
+
+use crate::attributes::{Members, OnType, on_type};
+use crate::serde::Container;
+use crate::shape::{Content, Member, Shape, local, mentions, shape};
+
+/// One of the derives.
+#[derive(Clone, Copy)]
+pub struct Derive {
+    word: &'static str,
+    print: fn(&Body, &DeriveInput) -> TokenStream,
+    transparent: fn(&DeriveInput) -> Result<TokenStream>,
+}
+
+/// `#[derive(Event)]`
+pub const EVENT: Derive = Derive {
+    word: "event",
+    print: print_event,
+    transparent: crate::transparent::event,
+};
+
+/// `#[derive(Payload)]`
+pub const PAYLOAD: Derive = Derive {
+    word: "payload",
+    print: print_payload,
+    transparent: crate::transparent::payload,
+};
+
+/// What is printed, whatever trait it is for.
+struct Body {
+    /// The types that name the contract and its fields.
+    declared: Vec<TokenStream>,
+    /// Writes `self` to `writer`.
+    write: TokenStream,
+    /// What has to hold at compile time.
+    checks: Vec<TokenStream>,
+    /// What has to hold of the type's parameters.
+    bounds: Vec<TokenStream>,
+}
+
+/// Expands a derive.
+pub fn expand(derive: Derive, input: &DeriveInput) -> Result<TokenStream> {
+    let (module, members) = match on_type(derive.word, &input.attrs, &input.ident)? {
+        OnType::Module(module, members) => (module, members),
+        OnType::Transparent => return (derive.transparent)(input),
+    };
+    let shape = shape(derive.word, input)?;
+    let mut body = Body {
+        declared: vec![quote!(type __Contract = #module::__Contract;)],
+        write: TokenStream::new(),
+        checks: Vec::new(),
+        bounds: Vec::new(),
+    };
+    let subject = Subject {
+        input,
+        module: &quote!(#module),
+        serde: Container::new(input)?,
+    };
+    match &shape {
+        Shape::Struct(content) => body.structure(&subject, content)?,
+        Shape::Enum(variants) if is_scalar(variants) => body.scalars(&subject, variants, members)?,
+        Shape::Enum(variants) => body.variants(&subject, variants, members)?,
+    }
+    Ok((derive.print)(&body, input))
+}
+
+/// The user's type, and what it is held to.
+struct Subject<'s> {
+    input: &'s DeriveInput,
+    module: &'s TokenStream,
+    serde: Container,
+}
+
+/// Says whether an enum may be one of texts or numbers.
+fn is_scalar(variants: &[Member<'_>]) -> bool {
+    variants
+        .iter()
+        .all(|variant| variant.is_unit || variant.other.is_some())
+}
+
+impl Body {
+    fn structure(&mut self, subject: &Subject<'_>, content: &Content<'_>) -> Result<()> {
+        let contract = format_ident!("__Contract");
+        let value = match content {
+            Content::Fields(fields) => {
+                for field in fields {
+                    self.checks.extend(subject.serde.field(field)?);
+                }
+                let values = fields.iter().map(|field| {
+                    let ident = field.ident;
+                    quote!(&self.#ident)
+                });
+                self.content(
+                    subject,
+                    subject.module,
+                    &contract,
+                    content,
+                    values.collect(),
+                    &subject.input.ident,
+                )
+            }
+            Content::Whole(_) => {
+                let value = vec![quote!(&self.0)];
+                self.content(subject, subject.module, &contract, content, value, &subject.input.ident)
+            }
+        };
+        self.write = value;
+        Ok(())
+    }
+
+    /// Writes what is in a struct or a variant, whose values are borrowed by these expressions.
+    fn content(
+        &mut self,
+        subject: &Subject<'_>,
+        module: &TokenStream,
+        contract: &Ident,
+        content: &Content<'_>,
+        values: Vec<TokenStream>,
+        ident: &Ident,
+    ) -> TokenStream {
+        let parameters = parameters(&subject.input.generics);
+        match content {
+            Content::Fields(fields) => {
+                self.declared.extend(fields.iter().map(|field| field.declare(module)));
+                let bound = fields.iter().filter(|field| mentions(field.ty, &parameters));
+                self.bounds.extend(bound.map(|field| field.bound()));
+                let places = fields.iter().map(|field| field.index());
+                let span = ident.span();
+                self.checks
+                    .push(quote_spanned!(span=> ::cantus::contract::complete::<#contract>(&[#(#places),*])));
+                let writes = fields.iter().zip(&values).map(|(field, value)| field.write(value));
+                let (part, writer) = if fields.is_empty() {
+                    (quote!(_), quote!(_))
+                } else {
+                    (quote!(part), quote!(writer))
+                };
+                quote!(::cantus::contract::write::<#contract>(writer, &|#part, #writer| { #(#writes)* }))
+            }
+            Content::Whole(ty) => {
+                let carries = quote!(::cantus::Carries<<#contract as ::cantus::contract::Contract>::Payload>);
+                if mentions(ty, &parameters) {
+                    self.bounds.push(quote!(#ty: #carries));
+                }
+                let span = ident.span();
+                self.checks
+                    .push(quote_spanned!(span=> ::cantus::contract::complete_whole::<#contract>()));
+                let value = &values[0];
+                quote! {
+                    ::cantus::contract::write_whole::<#contract>(writer, &|writer| <#ty as #carries>::write(#value, writer))
+                }
+            }
+        }
+    }
+
+    /// Writes an enum whose variants are the members of a family or a union.
+    fn variants(&mut self, subject: &Subject<'_>, variants: &[Member<'_>], members: Members) -> Result<()> {
+        let mut arms = Vec::new();
+        let mut places = Vec::new();
+        for (at, variant) in variants.iter().enumerate() {
+            if let Some(other) = &variant.other {
+                let message = "only an enum of texts or numbers has a variant for what is not declared";
+                return Err(Error::new(other.span(), message));
+            }
+            let (contract, name, ident) = (local("V", at), &variant.name, variant.ident);
+            let family = subject.module;
+            let module = quote!(#family::#name);
+            self.declared.push(quote!(type #contract = #module::__Contract;));
+            let place = quote!(<#contract as ::cantus::contract::Contract>::MEMBER);
+            self.serde_variant(subject, variant, &place)?;
+            let (pattern, values) = pattern(subject, variant, self)?;
+            let write = self.content(subject, &module, &contract, &variant.content, values, ident);
+            arms.push(quote!(Self::#ident #pattern => #write,));
+            places.push(place);
+        }
+        self.write = quote!(match self { #(#arms)* });
+        self.covers(subject, &places, members);
+        Ok(())
+    }
+
+    /// Writes an enum of variants that hold nothing: of texts, of numbers, or of members that carry nothing.
+    fn scalars(&mut self, subject: &Subject<'_>, variants: &[Member<'_>], members: Members) -> Result<()> {
+        let mut arms = Vec::new();
+        let mut places = Vec::new();
+        for (at, variant) in variants.iter().enumerate() {
+            let ident = variant.ident;
+            if let Some(other) = &variant.other {
+                arms.push(self.other(variant, other)?);
+                continue;
+            }
+            let (place, span) = (local("M", at), variant.name.span());
+            let find = match &variant.rename {
+                Some(name) => quote_spanned!(span=> ::cantus::contract::member_spelled::<__Contract>(#name)),
+                None => {
+                    let name = ident.unraw().to_string();
+                    quote_spanned!(span=> ::cantus::contract::member_named::<__Contract>(#name))
+                }
+            };
+            self.declared
+                .push(quote!(const #place: ::core::primitive::usize = #find;));
+            let place = quote!(#place);
+            self.serde_variant(subject, variant, &place)?;
+            arms.push(quote!(Self::#ident => ::cantus::contract::write_member::<__Contract>(#place, writer),));
+            places.push(place);
+        }
+        self.write = quote!(match self { #(#arms)* });
+        self.covers(subject, &places, members);
+        Ok(())
+    }
+
+    fn other(&mut self, variant: &Member<'_>, other: &Ident) -> Result<TokenStream> {
+        let Content::Whole(ty) = &variant.content else {
+            let message = "the variant for what is not declared holds its text or number: `Other(String)`";
+            return Err(Error::new(variant.ident.span(), message));
+        };
+        let (ident, span) = (variant.ident, other.span());
+        self.checks
+            .push(quote_spanned!(span=> ::cantus::contract::open_to_writers::<__Contract>()));
+        let carries = quote!(::cantus::Carries<<__Contract as ::cantus::contract::Contract>::Payload>);
+        Ok(quote!(Self::#ident(value) => <#ty as #carries>::write(value, writer),))
+    }
+
+    fn serde_variant(&mut self, subject: &Subject<'_>, variant: &Member<'_>, place: &TokenStream) -> Result<()> {
+        if let Some((name, span)) = subject.serde.variant(variant.ident, &variant.variant.attrs)? {
+            self.checks
+                .push(quote_spanned!(span=> ::cantus::contract::same_member::<__Contract>(#place, #name)));
+        }
+        Ok(())
+    }
+
+    fn covers(&mut self, subject: &Subject<'_>, places: &[TokenStream], members: Members) {
+        let span = subject.input.ident.span();
+        let check = match members {
+            Members::All => quote_spanned!(span=> ::cantus::contract::covers::<__Contract>(&[#(#places),*])),
+            Members::Some => quote_spanned!(span=> ::cantus::contract::distinct::<__Contract>(&[#(#places),*])),
+        };
+        self.checks.push(check);
+    }
+}
+
+/// Gives the pattern of a variant and the expressions that borrow its values.
+fn pattern(subject: &Subject<'_>, variant: &Member<'_>, body: &mut Body) -> Result<(TokenStream, Vec<TokenStream>)> {
+    match (&variant.content, &variant.variant.fields) {
+        (_, Fields::Unit) => Ok((TokenStream::new(), Vec::new())),
+        (Content::Whole(_), _) => Ok((quote!((value)), vec![quote!(value)])),
+        (Content::Fields(fields), _) => {
+            let mut bindings = Vec::new();
+            let mut values = Vec::new();
+            for (at, field) in fields.iter().enumerate() {
+                body.checks
+                    .extend(subject.serde.field_of(&variant.variant.attrs, field)?);
+                let (ident, value) = (field.ident, local("value", at));
+                bindings.push(quote!(#ident: #value));
+                values.push(quote!(#value));
+            }
+            Ok((quote!({ #(#bindings,)* .. }), values))
+        }
+    }
+}
+
+/// Gives the names of the type's type parameters.
+fn parameters(generics: &Generics) -> Vec<&Ident> {
+    generics.type_params().map(|parameter| &parameter.ident).collect()
+}
+
+impl Body {
+    /// Prints the constant that holds everything, with the type's own bounds and those of its fields.
+    fn print(&self, input: &DeriveInput, trait_path: &TokenStream, items: &TokenStream) -> TokenStream {
+        let (parameters, arguments, own) = input.generics.split_for_impl();
+        let own = own
+            .iter()
+            .flat_map(|own| own.predicates.iter().map(|bound| quote!(#bound)));
+        let all: Vec<TokenStream> = own.chain(self.bounds.iter().cloned()).collect();
+        let bounds = (!all.is_empty()).then(|| quote!(where #(#all),*));
+        let (ident, declared, checks) = (&input.ident, &self.declared, &self.checks);
+        quote! {
+            const _: () = {
+                #(#declared)*
+
+                #[automatically_derived]
+                impl #parameters #trait_path for #ident #arguments #bounds {
+                    #items
+                }
+
+                #(const _: () = #checks;)*
+            };
+        }
+    }
+}
+
+fn print_event(body: &Body, input: &DeriveInput) -> TokenStream {
+    let write = &body.write;
+    let items = quote! {
+        type Package = <__Contract as ::cantus::contract::Contract>::Of;
+
+        fn name(&self) -> &::core::primitive::str {
+            <__Contract as ::cantus::contract::Contract>::NAME
+        }
+
+        fn write(&self, writer: &mut ::cantus::Writer<'_>) {
+            #write
+        }
+    };
+    body.print(input, &quote!(::cantus::Event), &items)
+}
+
+fn print_payload(body: &Body, input: &DeriveInput) -> TokenStream {
+    let write = &body.write;
+    let items = quote! {
+        fn write(&self, writer: &mut ::cantus::Writer<'_>) {
+            #write
+        }
+    };
+    let of = quote!(<__Contract as ::cantus::contract::Contract>::Of);
+    body.print(
+        input,
+        &quote!(::cantus::Carries<::cantus::contract::declared<#of>>),
+        &items,
+    )
+}

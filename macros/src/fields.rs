@@ -1,0 +1,69 @@
+//! The fields of a struct or a variant: an alias for the contract's field, and the call that writes it.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use syn::{Field, Result, Type};
+
+use crate::attributes::on_field;
+use crate::shape::{identifier, local};
+
+/// One field that is written.
+pub struct Written<'f> {
+    /// The field's own name.
+    pub ident: &'f Ident,
+    /// Its type.
+    pub ty: &'f Type,
+    /// The field of the contract, with the user's span.
+    pub name: Ident,
+    /// The alias that it has in the expansion.
+    pub alias: Ident,
+    /// The field as it is written.
+    pub field: &'f Field,
+}
+
+/// Finds the fields that are written.
+pub fn written<'f>(word: &str, fields: impl IntoIterator<Item = &'f Field>, prefix: &str) -> Result<Vec<Written<'f>>> {
+    let mut written = Vec::new();
+    for field in fields {
+        let said = on_field(word, &field.attrs)?;
+        let Some(ident) = field.ident.as_ref().filter(|_| said.skip.is_none()) else {
+            continue;
+        };
+        written.push(Written {
+            ident,
+            ty: &field.ty,
+            name: said.rename.as_ref().map_or_else(|| ident.clone(), identifier),
+            alias: local(&format!("{prefix}F"), written.len()),
+            field,
+        });
+    }
+    Ok(written)
+}
+
+impl Written<'_> {
+    /// Names the contract's field, once, so that what is wrong with the name is said once.
+    pub fn declare(&self, module: &TokenStream) -> TokenStream {
+        let Self { name, alias, .. } = self;
+        quote!(type #alias = #module::#name;)
+    }
+
+    /// Gives the bound that says that the type fits.
+    pub fn bound(&self) -> TokenStream {
+        let Self { ty, alias, .. } = self;
+        quote!(#ty: ::cantus::Carries<<#alias as ::cantus::contract::Marker>::Wire>)
+    }
+
+    /// Writes the field, which `value` borrows.
+    pub fn write(&self, value: &TokenStream) -> TokenStream {
+        let Self { ty, alias, .. } = self;
+        quote! {
+            <#ty as ::cantus::Carries<<#alias as ::cantus::contract::Marker>::Wire>>::write_member::<#alias>(#value, part, writer);
+        }
+    }
+
+    /// Gives the place of the field in the contract.
+    pub fn index(&self) -> TokenStream {
+        let alias = &self.alias;
+        quote!(<#alias as ::cantus::contract::Marker>::INDEX)
+    }
+}

@@ -1,0 +1,1 @@
+//! The cases stand in `pass/` and `fail/`; there is nothing else here.
