@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use cantus_registry::model::{Enum, Family, Field, Member, Origin, Package, Registry, Shape, Tombstone, Type, TypeRef};
+use cantus_registry::model::{
+    Enum, Family, Field, Member, Origin, Package, Preset, Registry, Shape, Tombstone, Type, TypeRef,
+};
 
 use super::item::{Item, Thing, text};
 
@@ -61,7 +63,22 @@ impl<'r> Index<'r> {
         for (key, definition) in &package.types {
             let path = format!("{name}.{key}");
             let pointer = step(&format!("{pointer}/types"), key);
-            self.push(&path, &pointer, Thing::Type(definition));
+            let (policy, config) = (package.policies.get(key), package.configs.get(key));
+            self.push(
+                &path,
+                &pointer,
+                match (policy, config) {
+                    (Some(policy), _) => Thing::Policy(definition, policy),
+                    (None, Some(config)) => Thing::Config(definition, config),
+                    (None, None) => Thing::Type(definition),
+                },
+            );
+            if let Some(policy) = policy {
+                self.presets(package, key, "policies", policy.preset.as_deref(), &policy.presets);
+            }
+            if let Some(config) = config {
+                self.presets(package, key, "configs", config.preset.as_deref(), &config.presets);
+            }
             // The family of a package's errors is a root too, even where nobody declared its shape.
             let is_errors = package.errors.as_ref().is_some_and(|errors| errors.family == *key);
             if definition.origin == Origin::Declared || is_errors {
@@ -72,7 +89,41 @@ impl<'r> Index<'r> {
             let path = format!("{name}.{}", errors.family);
             self.fields(&path, &format!("{pointer}/errors/attributes"), &errors.attributes, 0);
         }
+        if !package.protocol.is_empty() {
+            let pointer = format!("{pointer}/protocol/0");
+            self.push(
+                &format!("{name}.protocol"),
+                &pointer,
+                Thing::Protocol(&package.protocol),
+            );
+        }
         self.removed(name, &pointer, &package.removed);
+    }
+
+    /// The presets of a policy or config, with what the enum of their names says of each.
+    fn presets(
+        &mut self,
+        package: &'r Package,
+        owner: &str,
+        section: &str,
+        names: Option<&str>,
+        presets: &'r [Preset],
+    ) {
+        let members = match names
+            .and_then(|names| package.types.get(names))
+            .map(|names| &names.shape)
+        {
+            Some(Shape::Enum(declared)) => declared.members.as_slice(),
+            _ => &[],
+        };
+        for (index, preset) in presets.iter().enumerate() {
+            let meta = members.iter().find(|member| text(&member.value) == preset.name);
+            let meta = meta.map(|member| member.meta.clone()).unwrap_or_default();
+            let pointer = step(&step("/packages", self.package), section);
+            let pointer = format!("{}/presets/{index}", step(&pointer, owner));
+            let path = format!("{}.{owner}.presets.{}", self.package, preset.name);
+            self.push(&path, &pointer, Thing::Preset(Box::new(meta), preset));
+        }
     }
 
     fn shape(&mut self, path: &str, pointer: &str, shape: &'r Shape, depth: usize) {

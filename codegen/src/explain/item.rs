@@ -2,12 +2,12 @@
 
 use cantus_registry::describe::{self, expression};
 use cantus_registry::model::{
-    ContentPresence, Direction, Enum, EnumMember, Family, Field, Literal, Member, Meta, Package, Presence, Registry,
-    Shape, ToldApart, Tombstone, TypeDef,
+    Config, ContentPresence, Direction, Enum, EnumMember, Family, Field, Literal, Member, Meta, Package, Policy,
+    Presence, Preset, ProtocolRule, Registry, Shape, ToldApart, Tombstone, TypeDef,
 };
 use cantus_registry::words;
 
-use super::Part;
+use super::{Part, settings};
 
 /// Something that can be asked for.
 pub(super) struct Item<'r> {
@@ -27,6 +27,10 @@ pub(super) enum Thing<'r> {
     Member(&'r Family, &'r Member),
     Code(&'r Family, &'r Member),
     Type(&'r TypeDef),
+    Policy(&'r TypeDef, &'r Policy),
+    Config(&'r TypeDef, &'r Config),
+    Preset(Box<Meta>, &'r Preset),
+    Protocol(&'r [ProtocolRule]),
     Field(&'r Field),
     EnumMember(&'r EnumMember),
     Removed(&'r Tombstone),
@@ -69,6 +73,10 @@ impl Item<'_> {
             Thing::Member(..) => "member",
             Thing::Code(..) => "error code",
             Thing::Type(definition) => describe::shape(&definition.shape),
+            Thing::Policy(..) => "policy",
+            Thing::Config(..) => "config",
+            Thing::Preset(..) => "preset",
+            Thing::Protocol(_) => "protocol",
             Thing::Field(_) => "field",
             Thing::EnumMember(_) => "enum member",
             Thing::Removed(_) => "removed; its name stays reserved",
@@ -84,7 +92,11 @@ impl Item<'_> {
                 ..Meta::default()
             },
             Thing::Event(_, member) | Thing::Member(_, member) | Thing::Code(_, member) => member.meta.clone(),
-            Thing::Type(definition) => definition.meta.clone(),
+            Thing::Type(definition) | Thing::Policy(definition, _) | Thing::Config(definition, _) => {
+                definition.meta.clone()
+            }
+            Thing::Preset(meta, _) => (**meta).clone(),
+            Thing::Protocol(_) => Meta::default(),
             Thing::Field(field) => field.meta.clone(),
             Thing::EnumMember(member) => member.meta.clone(),
             Thing::Removed(tombstone) => Meta {
@@ -96,7 +108,7 @@ impl Item<'_> {
     }
 
     /// What else is fixed about it.
-    pub(super) fn facts(&self) -> Vec<(String, String)> {
+    pub(super) fn facts(&self, registry: &Registry) -> Vec<(String, String)> {
         let mut facts = Facts(Vec::new());
         match &self.thing {
             Thing::Package(package) => {
@@ -105,6 +117,10 @@ impl Item<'_> {
             }
             Thing::Event(family, member) | Thing::Member(family, member) | Thing::Code(family, member) => {
                 facts.member(self.package, family, member);
+                let package = registry.packages.get(self.package);
+                let classified = member.code.as_ref().and(package);
+                let classified = classified.and_then(|package| settings::classified(package, self.name()));
+                facts.say("given to", classified);
             }
             Thing::Type(definition) => {
                 facts.say("sensitivity", definition.sensitivity.clone());
@@ -129,7 +145,11 @@ impl Item<'_> {
                 );
                 facts.say("default", field.default.as_ref().map(ToString::to_string));
                 facts.say("sensitivity", field.sensitivity.clone());
+                facts.0.extend(settings::of_setting(field.setting));
             }
+            Thing::Policy(_, policy) => facts.0.extend(settings::of_policy(policy, self.package)),
+            Thing::Config(_, config) => facts.0.extend(settings::of_config(config)),
+            Thing::Preset(..) | Thing::Protocol(_) => {}
             Thing::EnumMember(member) => facts.say("value", Some(describe::literal(&member.value))),
             Thing::Removed(_) => {}
         }
@@ -148,6 +168,14 @@ impl Item<'_> {
                 self.fields_held(&member.beside).into_iter().chain(payload).collect()
             }
             Thing::Type(definition) => self.shape_holds(&definition.shape),
+            Thing::Policy(_, policy) => settings::held_by_policy(policy),
+            Thing::Config(definition, config) => {
+                let mut held = self.shape_holds(&definition.shape);
+                held.extend(settings::presets(&config.presets));
+                held
+            }
+            Thing::Preset(_, preset) => settings::held_by_preset(preset),
+            Thing::Protocol(rules) => settings::rules(rules),
             Thing::Field(_) | Thing::EnumMember(_) | Thing::Removed(_) => Vec::new(),
         }
     }
@@ -203,7 +231,7 @@ impl Item<'_> {
         match &self.thing {
             Thing::Field(_) => needles.push(words::snake(&identifier)),
             Thing::Package(_) => needles.push(name.to_owned()),
-            Thing::Removed(_) => {}
+            Thing::Removed(_) | Thing::Preset(..) | Thing::Protocol(_) => {}
             _ => {
                 needles.push(words::with_package(self.package, &pascal));
                 needles.push(pascal);
@@ -283,7 +311,7 @@ fn members(family: &Family) -> Vec<Part> {
         .collect()
 }
 
-fn says(meta: &Meta) -> String {
+pub(super) fn says(meta: &Meta) -> String {
     let prose = meta.summary.as_ref().or(meta.description.as_ref());
     prose.cloned().unwrap_or_default()
 }

@@ -3,6 +3,7 @@
 mod index;
 mod item;
 mod print;
+mod settings;
 
 use std::path::Path;
 
@@ -146,7 +147,7 @@ fn of_item(item: &Item<'_>, place: &Place, registry: &Registry, plan: Option<&Pl
         name: item.path.clone(),
         declared: Some(place.to_string()),
         meta: item.meta(),
-        facts: item.facts(),
+        facts: item.facts(registry),
         holds: item.holds(registry),
         artifacts: artifacts.map(|file| file.shown.clone()).collect(),
     }

@@ -16,7 +16,7 @@ pub(super) fn path(package: &str, name: &str, definition: &TypeDef) -> String {
     match &definition.origin {
         Origin::Declared => format!("{package}.{name}"),
         Origin::Derived(from) => {
-            let sections = ["events.", "types.", "errors.codes."];
+            let sections = ["events.", "types.", "errors.codes.", "policies.", "configs."];
             let item = sections.iter().find_map(|section| from.strip_prefix(section));
             format!("{package}.{}", item.unwrap_or(name))
         }
@@ -167,6 +167,12 @@ fn field_details(package: &str, old: &Field, new: &Field) -> Vec<String> {
         old.sensitivity.as_ref(),
         new.sensitivity.as_ref(),
     );
+    if old.setting.env != new.setting.env {
+        let how = if new.setting.env { "now" } else { "no longer" };
+        details.push(format!("{how} from the environment"));
+    }
+    let protective = |field: &Field| field.setting.protective.map(describe::protective);
+    said(&mut details, "protected by", protective(old), protective(new));
     details.extend(meta::details(&old.meta, &new.meta));
     details
 }

@@ -5,6 +5,7 @@
 mod definition;
 mod family;
 mod meta;
+mod policies;
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -56,6 +57,14 @@ pub enum Item {
     Code,
     /// An attribute of error codes.
     Attribute,
+    /// A policy: what its definitions do not say.
+    Policy,
+    /// A config: what its definitions do not say.
+    Config,
+    /// The values that a preset gives.
+    Preset,
+    /// A rule of the protocol.
+    Rule,
     /// A name that stays reserved.
     Tombstone,
 }
@@ -75,6 +84,10 @@ impl fmt::Display for Change {
             Item::Member => "member",
             Item::Code => "error code",
             Item::Attribute => "attribute",
+            Item::Policy => "policy",
+            Item::Config => "config",
+            Item::Preset => "preset",
+            Item::Rule => "rule",
             Item::Tombstone => "tombstone",
         };
         write!(formatter, "{kind} {item} `{}`", self.path)?;
@@ -157,10 +170,18 @@ impl Changes {
         // The enum of the codes says nothing that the family of the errors does not say.
         let is_codes = |package: &Package, key: &str| package.errors.as_ref().is_some_and(|errors| errors.codes == key);
         maps(&old.types, &new.types, |key, pair| {
-            if !is_codes(new, key) {
+            let is_told = match &pair {
+                Pair::Old(_) => policies::tells(old, key),
+                Pair::New(_) => policies::tells(new, key),
+                Pair::Both(..) => policies::tells_presets(old, key) && policies::tells_presets(new, key),
+            };
+            if !is_codes(new, key) && !is_told {
                 self.definition(name, key, pair);
             }
         });
+        self.policies(name, old, new);
+        self.configs(name, old, new);
+        self.protocol(name, &old.protocol, &new.protocol);
         self.tombstones(name, &old.removed, &new.removed);
         self.errors(name, old.errors.as_ref(), new.errors.as_ref());
     }
@@ -187,6 +208,7 @@ impl Changes {
             Some(&old.is_a_key),
             Some(&new.is_a_key),
         );
+        policies::classified(&mut details, old, new);
         let path = format!("{package}.{}", new.family);
         self.changed(Item::Type, &path, details);
         self.fields(Item::Attribute, package, &path, &old.attributes, &new.attributes);

@@ -34,7 +34,13 @@ fn registry() -> Value {
                 "end": {"wire": {"string": "end"}, "content": "required"}},
             "removed": {"begin": {"since": "1.0.0"}}},
         "errors": {"family": "StreamError", "codes": "StreamErrorCode", "is_a_key": "is_a",
-            "attributes": [{"name": "action", "type": {"string": {}}}], "filled": ["status"]}
+            "attributes": [{"name": "action", "type": {"string": {}}}], "filled": ["status"],
+            "classify": [{"failure": {"status": 503}, "code": "gap"}]},
+        "policies": {"Gate": {"rule": "GateRule", "request": "GateRequest", "action": "GateAction", "default": "allow",
+            "keys": [{"name": "tool", "by": "glob"}], "presets": [{"name": "shut", "values": {"default": "deny"}}],
+            "actions": [{"name": "allow"}, {"name": "deny", "error": {"code": "gap", "details": {"why": "reason"}}}]}},
+        "configs": {"Settings": {"preset": "SettingsPreset", "preset_key": "preset"}},
+        "protocol": [{"demand": {"at_most_once": {"event": {"event": "end"}}}}]
     }}})
 }
 
@@ -190,4 +196,58 @@ fn leaves(value: &Value, pointer: &mut String, found: &mut Vec<String>) {
             .for_each(|(index, value)| step(&index.to_string(), value)),
         _ => found.push(pointer.clone()),
     }
+}
+
+#[test]
+fn policies_configs_and_protocols_are_told_as_what_they_are() {
+    let package = "/packages/stream";
+    let gate = "/packages/stream/policies/Gate";
+    check(
+        gate,
+        |policy| policy["default"] = "deny".into(),
+        &["changed policy `stream.Gate`: default allow → deny"],
+    );
+    check(
+        gate,
+        |policy| policy["keys"][0]["by"] = "exact".into(),
+        &["changed policy `stream.Gate`: `tool` matches glob → exact"],
+    );
+    check(
+        gate,
+        |policy| policy["actions"][1]["error"]["details"] = json!({"why": {"attribute": "tool"}}),
+        &["changed policy `stream.Gate`: `deny` answers gap with why: from the reason → gap with why: from `tool`"],
+    );
+    check(
+        gate,
+        |policy| policy["presets"][0]["values"] = json!({"rules": []}),
+        &["changed preset `stream.Gate.presets.shut`: no longer default \"deny\"; now rules []"],
+    );
+    check(
+        package,
+        |package| package["policies"] = json!({}),
+        &["removed policy `stream.Gate`"],
+    );
+    check(
+        package,
+        |package| package["configs"]["Settings"]["preset_key"] = "mode".into(),
+        &["changed config `stream.Settings`: preset chosen by preset → mode"],
+    );
+    check(
+        package,
+        |package| package["protocol"][0]["demand"]["at_most_once"]["event"]["event"] = "note".into(),
+        &[
+            "removed rule `stream.protocol`: at_most_once end",
+            "added rule `stream.protocol`: at_most_once note",
+        ],
+    );
+    check(
+        package,
+        |package| package["protocol"][0]["meta"] = json!({"summary": "It ends once."}),
+        &["changed rule `stream.protocol`: at_most_once end; summary"],
+    );
+    check(
+        package,
+        |package| package["errors"]["classify"] = json!([{"failure": {"io": "timed_out"}, "code": "gap"}]),
+        &["changed type `stream.StreamError`: now the I/O error `timed_out` is gap; no longer the status 503 is gap"],
+    );
 }
