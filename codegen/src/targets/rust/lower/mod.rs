@@ -5,7 +5,7 @@ mod errors;
 mod events;
 mod family;
 mod record;
-mod scalar;
+pub mod scalar;
 
 use cantus_registry::model::{Deprecated, Meta, Origin, Package, Registry, Shape, Stability, ToldApart, TypeDef};
 use proc_macro2::Ident;
@@ -163,7 +163,8 @@ fn head(ident: Ident, meta: &Meta) -> Head {
     }
 }
 
-fn deprecation(meta: &Meta) -> Option<Deprecation> {
+/// Gives the deprecation of an item.
+pub fn deprecation(meta: &Meta) -> Option<Deprecation> {
     let Deprecated {
         since,
         note,
