@@ -1,6 +1,13 @@
-//! End-to-end tests live in `tests/`.
+//! What the tests share. End-to-end tests live in `tests/`.
+
+pub mod generate;
 
 /// The Rust of `README.md`, compiled and run as it is printed.
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 pub struct Readme;
+
+/// The Rust of `docs/rust-serde.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/rust-serde.md")]
+pub struct RustSerde;

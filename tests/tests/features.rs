@@ -5,7 +5,14 @@ use std::path::Path;
 use std::process::Command;
 
 /// Every crate of generated code.
-const CRATES: [&str; 3] = ["generated/rust", "tests/fixtures/corners", "tests/fixtures/examples"];
+const CRATES: [&str; 6] = [
+    "generated/rust",
+    "generated/rust-serde",
+    "tests/fixtures/corners",
+    "tests/fixtures/corners/generated/rust-serde",
+    "tests/fixtures/examples",
+    "tests/fixtures/examples/generated/rust-serde",
+];
 
 #[test]
 fn every_feature_compiles_alone_and_none_does_too() {

@@ -5,6 +5,7 @@
 
 mod json_schema;
 mod rust;
+mod rust_serde;
 mod typescript;
 
 use std::collections::BTreeMap;
@@ -78,4 +79,9 @@ pub(crate) fn typescript_file(package: &str) -> String {
 }
 
 /// Every target, in the order in which they are written.
-pub const TARGETS: &[&dyn Target] = &[&rust::Rust, &typescript::TypeScript, &json_schema::JsonSchema];
+pub const TARGETS: &[&dyn Target] = &[
+    &rust::Rust,
+    &rust_serde::RustSerde,
+    &typescript::TypeScript,
+    &json_schema::JsonSchema,
+];

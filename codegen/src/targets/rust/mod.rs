@@ -4,18 +4,18 @@
 //! Registry ──lower──▶ view: every identifier, type and text is final ──render──▶ tokens ──▶ text
 //! ```
 
-mod boxes;
+pub(super) mod boxes;
 mod codec;
 mod contract;
-mod derives;
-mod docs;
-mod lower;
+pub(super) mod derives;
+pub(super) mod docs;
+pub(super) mod lower;
 mod module;
-mod names;
-mod render;
-mod scope;
+pub(super) mod names;
+pub(super) mod render;
+pub(super) mod scope;
 mod type_name;
-mod view;
+pub(super) mod view;
 
 use cantus_registry::model::Registry;
 

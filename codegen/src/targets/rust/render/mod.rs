@@ -145,7 +145,7 @@ impl Printer {
     }
 
     /// Prints one item with its paths as they are.
-    fn print_whole(&mut self, item: &str, tokens: TokenStream) -> Result<(), PrintError> {
+    pub fn print_whole(&mut self, item: &str, tokens: TokenStream) -> Result<(), PrintError> {
         let file = parse(item, tokens)?;
         self.push(&file);
         Ok(())
@@ -186,14 +186,14 @@ fn push_spaced(text: &mut String, printed: &str) {
 }
 
 /// Prints an item's doc comment and deprecation.
-fn attributes(head: &Head) -> TokenStream {
+pub fn attributes(head: &Head) -> TokenStream {
     let docs = doc_lines(&head.docs);
     let deprecated = deprecated(head.deprecated.as_ref());
     quote!(#docs #deprecated)
 }
 
 /// Prints a doc comment.
-fn doc_lines(docs: &Docs) -> TokenStream {
+pub fn doc_lines(docs: &Docs) -> TokenStream {
     let lines = docs.iter().map(|line| {
         if line.is_empty() {
             String::new()
