@@ -1,8 +1,11 @@
 //! The files of a new project that people own from then on.
 
+use std::sync::Arc;
+
 use askama::Template;
 
 use super::names::Names;
+use crate::artifact::Text;
 use crate::error::Error;
 use crate::sync::{Kind, NewFile};
 use crate::targets::RenderError;
@@ -64,7 +67,7 @@ fn text(path: &str, template: &impl Template) -> Result<NewFile, Error> {
     })?;
     Ok(NewFile {
         path: path.to_owned(),
-        text: format!("{}\n", text.trim_end()).into(),
+        text: Arc::new(Text::from(format!("{}\n", text.trim_end()))),
         kind: Kind::Text,
     })
 }

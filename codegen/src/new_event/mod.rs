@@ -18,6 +18,7 @@ use cantus_registry::place::Place;
 use cantus_registry::raw::File;
 use cantus_registry::{Draft, Loaded};
 
+use crate::artifact::Text;
 use crate::drift::{Cause, Drift};
 use crate::error::Error;
 use crate::prepare::{Prepared, prepare};
@@ -64,6 +65,7 @@ pub fn new_event(start: &Path, wanted: NewEvent<'_>, warnings: Warnings, progres
         return Ok(report);
     };
     let (root, folder) = (&prepared.project.root, Path::new(&prepared.project.registry));
+    sync::sweep_registry(&root.join(folder), &hold);
     let parsed = cantus_registry::parse(root, folder)?;
     let package = match find_package(before, &wanted, &prepared.project.registry)? {
         Ok(package) => package,
@@ -258,7 +260,7 @@ fn write(
         file,
         cause: if found.is_some() { Cause::Stale } else { Cause::Missing },
         found: found.cloned().unwrap_or_default(),
-        wanted: text.into(),
+        wanted: Arc::new(Text::from(text.to_owned())),
     };
     Ok(sync::write(&[drift], &[], hold)?.written)
 }
