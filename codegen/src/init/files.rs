@@ -1,5 +1,7 @@
 //! The files of a new project that people own from then on.
 
+use std::sync::Arc;
+
 use askama::Template;
 
 use super::names::Names;
@@ -65,7 +67,7 @@ fn text(path: &str, template: &impl Template) -> Result<NewFile, Error> {
     })?;
     Ok(NewFile {
         path: path.to_owned(),
-        text: Text::from(format!("{}\n", text.trim_end())).into(),
+        text: Arc::new(Text::from(format!("{}\n", text.trim_end()))),
         kind: Kind::Text,
     })
 }

@@ -65,6 +65,7 @@ pub fn new_event(start: &Path, wanted: NewEvent<'_>, warnings: Warnings, progres
         return Ok(report);
     };
     let (root, folder) = (&prepared.project.root, Path::new(&prepared.project.registry));
+    sync::sweep_registry(&root.join(folder), &hold);
     let parsed = cantus_registry::parse(root, folder)?;
     let package = match find_package(before, &wanted, &prepared.project.registry)? {
         Ok(package) => package,
@@ -259,7 +260,7 @@ fn write(
         file,
         cause: if found.is_some() { Cause::Stale } else { Cause::Missing },
         found: found.cloned().unwrap_or_default(),
-        wanted: Text::from(text.to_owned()).into(),
+        wanted: Arc::new(Text::from(text.to_owned())),
     };
     Ok(sync::write(&[drift], &[], hold)?.written)
 }
