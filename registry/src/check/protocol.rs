@@ -60,14 +60,20 @@ fn contradict(rule: &ProtocolRule, other: &ProtocolRule) -> Option<String> {
         (Demand::Alternates { event, .. }, Demand::AtMostOnce { event: once }) if within(other) => {
             covers(once, event).then(|| format!("`{}` cannot take turns once", describe::selector(event)))
         }
-        (Demand::Pairs { open, close }, Demand::NoneAfter { after, none }) if within(other) => {
-            let is_shut = |close: &Selector| none.iter().any(|none| covers(none, close));
-            let stuck = open
-                .iter()
-                .find(|open| covers(after, open) && close.iter().all(is_shut));
+        (
+            Demand::Pairs {
+                open,
+                close,
+                dropped_by,
+            },
+            Demand::NoneAfter { after, none, .. },
+        ) if within(other) => {
+            let is_shut = |end: &Selector| none.is_empty() || none.iter().any(|none| covers(none, end));
+            let mut opens = open.iter().filter(|open| covers(after, open));
+            let stuck = opens.find(|_| close.iter().chain(dropped_by).all(is_shut));
             stuck.map(|open| format!("what `{}` opens could never be closed", describe::selector(open)))
         }
-        (Demand::Pairs { open, close }, Demand::OpensWith { steps, .. }) if rule.per == other.per => {
+        (Demand::Pairs { open, close, .. }, Demand::OpensWith { steps, .. }) if rule.per == other.per => {
             let closes = |first: &Selector| {
                 close.iter().any(|close| covers(close, first)) && !open.iter().any(|open| overlap(open, first))
             };
@@ -75,7 +81,7 @@ fn contradict(rule: &ProtocolRule, other: &ProtocolRule) -> Option<String> {
             let first = first.first().map(describe::selector).unwrap_or_default();
             Some(format!("`{first}` would close what is not open yet"))
         }
-        (Demand::EndsWith { steps, .. }, Demand::Pairs { open, close }) if rule.per == other.per => {
+        (Demand::EndsWith { steps, .. }, Demand::Pairs { open, close, .. }) if rule.per == other.per => {
             let opens = |last: &Selector| {
                 open.iter().any(|open| covers(open, last)) && !close.iter().any(|close| overlap(close, last))
             };

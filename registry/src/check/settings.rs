@@ -80,10 +80,10 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
             finding.help("`env` and `protective` speak to configs; take them out")
         });
     }
-    if env && !is_scalar(check, &field.ty) {
-        let message = format!("`{}` is no scalar, so that no reference can stand for it", field.name);
+    if env && !holds_scalars(check, &field.ty) {
+        let message = format!("`{}` holds no scalars, so that no reference can stand in it", field.name);
         check.report(&path.key("env"), &catalogue::SETTING_MISFIT, message, |finding| {
-            finding.help("say `env` of the texts, numbers and truth values in it: give them fields of their own")
+            finding.help("say `env` of a text, a number or a truth value, or of a list or map of them; in a record, of its fields")
         });
     }
     if let Some(protective) = protective {
@@ -135,6 +135,14 @@ fn is_scalar<'r>(check: &Check<'r>, ty: &'r Type) -> bool {
         (_, Some(Shape::Enum(_))) => true,
         (Type::Ref(_) | Type::Json | Type::List { .. } | Type::Map { .. }, _) => false,
         _ => true,
+    }
+}
+
+/// Whether a type is a scalar, or a list or map of them at any depth.
+fn holds_scalars<'r>(check: &Check<'r>, ty: &'r Type) -> bool {
+    match settled(check, ty).0 {
+        Type::List { items: inner, .. } | Type::Map { values: inner } => holds_scalars(check, inner),
+        ty => is_scalar(check, ty),
     }
 }
 

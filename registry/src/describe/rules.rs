@@ -2,7 +2,8 @@
 
 use super::literal;
 use crate::model::{
-    Condition, Demand, Detail, DocumentField, Failure, Literal, MatchBy, Order, Protective, ProtocolRule, Selector,
+    Condition, Demand, Detail, DocumentField, Failure, FieldOf, Literal, MatchBy, Order, Protective, ProtocolRule,
+    Selector,
 };
 
 /// What a failure looks like.
@@ -57,11 +58,20 @@ fn demand(demand: &Demand) -> String {
         Demand::OpensWith { steps, .. } => format!("opens_with {}", all_steps(steps)),
         Demand::EndsWith { steps, .. } => format!("ends_with {}", all_steps(steps)),
         Demand::AtMostOnce { event } => format!("at_most_once {}", selector(event)),
-        Demand::NoneAfter { after, none } => format!("none_after {}: {}", selector(after), selectors(none)),
-        Demand::Pairs { open, close } => {
+        Demand::NoneAfter { after, none, .. } if none.is_empty() => format!("none_after {}: anything", selector(after)),
+        Demand::NoneAfter { after, none, .. } => format!("none_after {}: {}", selector(after), selectors(none)),
+        Demand::Pairs {
+            open,
+            close,
+            dropped_by,
+        } => {
             let key = open.first().and_then(|selector| selector.key.as_ref());
             let key = key.map(|key| format!(" by {}", spelled(key))).unwrap_or_default();
-            format!("pairs {} … {}{key}", selectors(open), selectors(close))
+            let dropped = match dropped_by.is_empty() {
+                true => String::new(),
+                false => format!(", dropped_by {}", selectors(dropped_by)),
+            };
+            format!("pairs {} … {}{key}{dropped}", selectors(open), selectors(close))
         }
         Demand::Alternates { event, field, values } => {
             format!(
@@ -71,12 +81,18 @@ fn demand(demand: &Demand) -> String {
                 literals(values)
             )
         }
-        Demand::NeverBack { event, field, order } => {
+        Demand::NeverBack { fields, order } => {
             let order = match order {
                 Order::Numbers | Order::Decimals => String::new(),
                 Order::Values(values) => format!(": {}", literals(values)),
             };
-            format!("never_back {} {}{order}", selector(event), spelled(field))
+            match fields.as_slice() {
+                [FieldOf { event, field }] => format!("never_back {} {}{order}", selector(event), spelled(field)),
+                all => {
+                    let field = all.first().map(|first| spelled(&first.field)).unwrap_or_default();
+                    format!("never_back {field}{order}")
+                }
+            }
         }
     }
 }

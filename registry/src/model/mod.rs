@@ -15,7 +15,7 @@ pub use family::{CodeFacts, ContentPresence, Direction, Family, Member, Openness
 pub use meta::{Deprecated, Meta, Stability, Tombstone};
 pub use package::{Case, Classified, Errors, Failure, IO_KINDS, Package, Registry, Style};
 pub use policy::{Action, ActionError, Config, Detail, MatchBy, MatchKey, Policy, Preset, Protective, Setting};
-pub use protocol::{Condition, Demand, DocumentField, MemberTest, Order, ProtocolRule, Scope, Selector};
+pub use protocol::{Condition, Demand, DocumentField, FieldOf, MemberTest, Order, ProtocolRule, Scope, Selector};
 pub use types::{
     Branch, Enum, EnumKind, EnumMember, Field, IntegerBounds, IntegerKind, Kind, KindUnion, LengthBounds, Literal,
     NumberBound, NumberBounds, Origin, Presence, Record, Shape, StringRules, Type, TypeDef, TypeRef,

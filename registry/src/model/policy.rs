@@ -128,7 +128,7 @@ pub struct Config {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Setting {
-    /// Whether its value may refer to the environment: `${NAME}`.
+    /// Whether its value may refer to the environment: `${NAME}`. In a list or map each of the scalars may.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub env: bool,
     /// Which values weaken a protection, so that the host is told of them.

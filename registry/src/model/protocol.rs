@@ -50,8 +50,13 @@ pub enum Demand {
     NoneAfter {
         /// What comes last.
         after: Selector,
-        /// What does not follow.
+        /// What does not follow. Empty: nothing that is known does; in a stream that is parted, nothing that has the
+        /// field.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
         none: Vec<Selector>,
+        /// The field whose values part the stream, in every event that has it; only when nothing follows.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        scopes: Vec<Scope>,
     },
     /// What is opened is closed before it is opened again, and nothing is closed that is not open; by the value of
     /// [`Selector::key`], where there is one. What is still open at the end is owed.
@@ -60,6 +65,10 @@ pub enum Demand {
         open: Vec<Selector>,
         /// What closes.
         close: Vec<Selector>,
+        /// What ends everything that is open in its part of the stream, so that nothing is owed for it; one without
+        /// the field of the scope ends it in every part.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        dropped_by: Vec<Selector>,
     },
     /// The field takes these values in turn, beginning with the first, and comes to rest on the last. Documents
     /// without the field, or with another value, do not count.
@@ -71,13 +80,11 @@ pub enum Demand {
         /// The values in turn, two or more.
         values: Vec<Literal>,
     },
-    /// The field never takes a value that comes before one it had. Documents without the field, or with a value that
-    /// has no rank, do not count.
+    /// The field never takes a value that comes before one it had, in whichever of the events. Documents without the
+    /// field, or with a value that has no rank, do not count.
     NeverBack {
-        /// The event that has the field.
-        event: Selector,
-        /// The field.
-        field: DocumentField,
+        /// The field, in the event that the rule names, or in every event that has it.
+        fields: Vec<FieldOf>,
         /// What comes before what.
         order: Order,
     },
@@ -88,9 +95,14 @@ impl Demand {
     pub fn selectors(&self) -> Vec<&Selector> {
         match self {
             Self::OpensWith { steps, .. } | Self::EndsWith { steps, .. } => steps.iter().flatten().collect(),
-            Self::AtMostOnce { event } | Self::Alternates { event, .. } | Self::NeverBack { event, .. } => vec![event],
-            Self::NoneAfter { after, none } => std::iter::once(after).chain(none).collect(),
-            Self::Pairs { open, close } => open.iter().chain(close).collect(),
+            Self::AtMostOnce { event } | Self::Alternates { event, .. } => vec![event],
+            Self::NeverBack { fields, .. } => fields.iter().map(|field| &field.event).collect(),
+            Self::NoneAfter { after, none, .. } => std::iter::once(after).chain(none).collect(),
+            Self::Pairs {
+                open,
+                close,
+                dropped_by,
+            } => open.iter().chain(close).chain(dropped_by).collect(),
         }
     }
 }
@@ -111,8 +123,8 @@ pub struct Selector {
     /// are one part of their own.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scope: Option<DocumentField>,
-    /// The field that tells one pair from another; only under [`Demand::Pairs`], and then in every selector or in
-    /// none. Documents without it, or with null there, pair up among themselves.
+    /// The field that tells one pair from another; only in what opens and closes under [`Demand::Pairs`], and then in
+    /// all of it or in none. Documents without it, or with null there, pair up among themselves.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub key: Option<DocumentField>,
 }
@@ -141,6 +153,16 @@ pub struct Condition {
     pub field: DocumentField,
     /// The values; one of them.
     pub values: Vec<Literal>,
+}
+
+/// A field in documents that a selector means.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FieldOf {
+    /// The documents.
+    pub event: Selector,
+    /// The field in them.
+    pub field: DocumentField,
 }
 
 /// The events that have the field of a scope, and where.

@@ -35,7 +35,7 @@ pub enum RuleForm {
     NoneAfter {
         /// The key, or `after`.
         after: Selector,
-        /// What stands under the key, or `none`.
+        /// What stands under the key, or `none`; empty when neither is there, and nothing follows.
         none: Vec<Selector>,
     },
     /// `pairs`
@@ -46,6 +46,8 @@ pub enum RuleForm {
         close: Vec<Selector>,
         /// `key`
         key: Option<FieldName>,
+        /// `dropped_by`
+        dropped_by: Vec<Selector>,
     },
     /// `alternates`
     Alternates {
@@ -58,8 +60,8 @@ pub enum RuleForm {
     },
     /// `never_back`
     NeverBack {
-        /// `event` and `where`
-        event: Selector,
+        /// `event` and `where`; without them every event that has the field.
+        event: Option<Selector>,
         /// `field`
         field: FieldName,
         /// `values`: their order, when the type does not say it.
@@ -124,7 +126,7 @@ pub(super) const NONE_AFTER: Vocabulary = Vocabulary {
 };
 pub(super) const PAIRS: Vocabulary = Vocabulary {
     what: "a rule of `pairs`",
-    words: &[&["open", "close", "key"], SAID],
+    words: &[&["open", "close", "key", "dropped_by"], SAID],
     misplaced: &[],
 };
 pub(super) const VALUES: Vocabulary = Vocabulary {
@@ -193,12 +195,18 @@ fn rule(found: &mut Vec<Finding>, word: &str, node: &Node<'_>) -> Option<Protoco
                 open: open?,
                 close: close?,
                 key: keys.node("key").and_then(|node| field_name(found, node)),
+                dropped_by: keys
+                    .node("dropped_by")
+                    .and_then(|node| selectors(found, node))
+                    .unwrap_or_default(),
             };
             Some(said(found, &keys).rule(node, form))
         }
         _ => {
             let keys = Keys::open(found, node, &VALUES)?;
-            let (event, field) = (selected(found, &keys), needed(found, &keys, "field", field_name));
+            let names_event = word == "alternates" || keys.node("event").is_some() || keys.node("where").is_some();
+            let event = names_event.then(|| selected(found, &keys));
+            let field = needed(found, &keys, "field", field_name)?;
             let values = match word {
                 "alternates" => needed(found, &keys, "values", values)?,
                 _ => keys
@@ -206,31 +214,42 @@ fn rule(found: &mut Vec<Finding>, word: &str, node: &Node<'_>) -> Option<Protoco
                     .and_then(|node| values(found, node))
                     .unwrap_or_default(),
             };
-            let (event, field) = (event?, field?);
-            let form = match word {
-                "alternates" => RuleForm::Alternates { event, field, values },
-                _ => RuleForm::NeverBack { event, field, values },
+            let form = match event {
+                Some(event) if word == "alternates" => RuleForm::Alternates {
+                    event: event?,
+                    field,
+                    values,
+                },
+                Some(event) => RuleForm::NeverBack {
+                    event: Some(event?),
+                    field,
+                    values,
+                },
+                None => RuleForm::NeverBack {
+                    event: None,
+                    field,
+                    values,
+                },
             };
             Some(said(found, &keys).rule(node, form))
         }
     }
 }
 
-/// `{a: [b, c], per: field}`, or `{after: a, none: [b, c]}` when there is more to say of `a` than its name.
+/// `{a: [b, c], per: field}`, or `{after: a, none: [b, c]}` when there is more to say of `a` than its name. Without
+/// `none` nothing follows.
 fn none_after(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<ProtocolRule> {
     let entries = map(found, node, NONE_AFTER.what)?;
     let is_said = |word: &str| SAID.contains(&word) || matches!(word, "after" | "none");
     let mut own = entries.iter().filter(|(key, _)| !is_said(&key.scalar.text));
     let (Some((key, body)), None) = (own.next(), own.next()) else {
         let keys = Keys::open(found, node, &NONE_AFTER)?;
-        let (after, none) = (
-            needed(found, &keys, "after", selector),
-            needed(found, &keys, "none", selectors),
-        );
-        let form = RuleForm::NoneAfter {
-            after: after?,
-            none: none?,
+        let after = needed(found, &keys, "after", selector);
+        let none = match keys.node("none") {
+            Some(node) => selectors(found, node)?,
+            None => Vec::new(),
         };
+        let form = RuleForm::NoneAfter { after: after?, none };
         return Some(said(found, &keys).rule(node, form));
     };
     let keys = Keys::open_lenient(found, node, &NONE_AFTER)?;

@@ -11,8 +11,8 @@ use crate::conform::{Judge, View};
 use crate::describe;
 use crate::finding::Finding;
 use crate::model::{
-    Condition, Demand, DocumentField, EnumKind, Family, Literal, Openness, Order, ProtocolRule, Registry, Scope,
-    Selector, Shape, Type,
+    Condition, Demand, DocumentField, EnumKind, Family, FieldOf, Literal, Openness, Order, ProtocolRule, Registry,
+    Scope, Selector, Shape, Type,
 };
 use crate::place::Place;
 use crate::places::{PlacesBuilder, segment};
@@ -113,16 +113,25 @@ impl<'r> Resolver<'r, '_> {
             },
             RuleForm::NoneAfter { after, none } => {
                 let after = self.one(&after, per, None);
+                let scopes = if none.is_empty() { self.scopes(per) } else { Vec::new() };
                 let none = self.all(&none, per, None)?;
-                Demand::NoneAfter {
-                    after: after?.selector,
-                    none,
-                }
+                let after = after?.selector;
+                Demand::NoneAfter { after, none, scopes }
             }
-            RuleForm::Pairs { open, close, key } => {
+            RuleForm::Pairs {
+                open,
+                close,
+                key,
+                dropped_by,
+            } => {
                 let open = self.all(&open, per, key.as_ref());
-                let close = self.all(&close, per, key.as_ref())?;
-                Demand::Pairs { open: open?, close }
+                let close = self.all(&close, per, key.as_ref());
+                let dropped_by = self.all(&dropped_by, per, None)?;
+                Demand::Pairs {
+                    open: open?,
+                    close: close?,
+                    dropped_by,
+                }
             }
             RuleForm::Alternates { event, field, values } => {
                 let event = self.one(&event, per, None)?;
@@ -136,14 +145,24 @@ impl<'r> Resolver<'r, '_> {
                 }
             }
             RuleForm::NeverBack { event, field, values } => {
-                let event = self.one(&event, per, None)?;
-                let (found, target) = self.field(&event.found, &field)?;
-                let order = self.order(&values, target, &found, &field.place)?;
-                Demand::NeverBack {
-                    event: event.selector,
-                    field: found,
-                    order,
+                let selected = match event {
+                    Some(event) => vec![self.one(&event, per, None)?],
+                    None => self.having(&field, per),
+                };
+                let mut order = None;
+                let mut fields = Vec::new();
+                for selected in selected {
+                    let (found, target) = self.field(&selected.found, &field)?;
+                    if fields.is_empty() {
+                        order = self.order(&values, target, &found, &field.place);
+                    }
+                    fields.push(FieldOf {
+                        event: selected.selector,
+                        field: found,
+                    });
                 }
+                let order = order?;
+                Demand::NeverBack { fields, order }
             }
         };
         match per {
@@ -304,6 +323,37 @@ impl<'r> Resolver<'r, '_> {
             }
             Settled::Shape(Shape::Alias(_) | Shape::Record(_) | Shape::Family(_)) => false,
         }
+    }
+
+    /// Every event that has a field.
+    fn having(&mut self, field: &FieldName, per: Option<&FieldName>) -> Vec<Selected<'r>> {
+        let events = self.events;
+        let mut having = Vec::new();
+        for event in events.members.keys() {
+            let Ok(found) = self.locator.event(events, event) else {
+                continue;
+            };
+            if self.locator.field(&found, &field.names).is_none() {
+                continue;
+            }
+            let scope = per.and_then(|per| Some(self.locator.field(&found, &per.names)?.0));
+            let selector = Selector {
+                event: event.clone(),
+                members: Vec::new(),
+                conditions: Vec::new(),
+                scope,
+                key: None,
+            };
+            having.push(Selected { found, selector });
+        }
+        if having.is_empty() {
+            let spelled = field.names.join(".");
+            let message = format!("no event has a field `{spelled}`");
+            let finding = Finding::new(&catalogue::PROTOCOL_FIELD_UNKNOWN, &field.place, message);
+            let help = "a field stands in the payload or beside the tag; one that only some event's member has is asked of `event: event.member`";
+            self.findings.push(finding.help(help));
+        }
+        having
     }
 
     /// The field of a scope in every event that has it.

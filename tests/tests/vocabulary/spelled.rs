@@ -1,7 +1,7 @@
 //! The packages whose facts are spelled as the language spells them: `name?` for a field that may be absent, `…` for
 //! values, keys and members that a reader must expect more of.
 
-use cantus_registry::describe::{expression, literal};
+use cantus_registry::describe::{expression, literal, match_by};
 use cantus_registry::model::{
     CodeFacts, ContentPresence, Enum, Family, Field, Literal, Member, Openness, Origin, Package, Presence, Registry,
     Shape, ToldApart, Type,
@@ -36,6 +36,15 @@ fn check(package: &str, facts: &str) {
                 for (what, why) in left_out {
                     let reason = why.as_str().unwrap_or_default();
                     assert!(reason.len() > 10, "left out without a reason: {what}");
+                }
+            }
+            ("protective", Value::Array(names)) => {
+                let protects = |name: &str| {
+                    let field = declared.setting(name)?;
+                    field.setting.protective
+                };
+                for name in names.iter().filter_map(Value::as_str) {
+                    assert!(protects(name).is_some(), "{package}: `{name}` protects nothing");
                 }
             }
             ("sensitivity", facts) => same(
@@ -91,8 +100,42 @@ impl<'a> Declared<'a> {
                 };
                 Some(self.code(family.members.get(name)?))
             }
+            "policies" => self.policy(name),
+            "presets" => {
+                let (config, preset) = name.split_once('/')?;
+                let config = self.package.configs.get(config)?;
+                let preset = config.presets.iter().find(|it| it.name == preset)?;
+                Some(json!(preset.values))
+            }
+            "figures" => self.setting(name)?.default.clone(),
             _ => panic!("no section of facts is called `{section}`"),
         }
+    }
+
+    /// A field of a record, named `Record/field`.
+    fn setting(&self, name: &str) -> Option<&'a Field> {
+        let (record, name) = name.split_once('/')?;
+        let Shape::Record(record) = &self.package.types.get(record)?.shape else {
+            return None;
+        };
+        record.fields.iter().find(|field| field.name == name)
+    }
+
+    /// What rules match on, what they decide and which code that is, and what holds without one.
+    fn policy(&self, name: &str) -> Option<Value> {
+        let policy = self.package.policies.get(name)?;
+        let keys = policy.keys.iter();
+        let keys: Table = keys
+            .map(|key| (key.name.clone(), match_by(&key.by, &self.package.name).into()))
+            .collect();
+        let actions = policy.actions.iter();
+        let actions: Table = actions
+            .map(|action| {
+                let code = action.error.as_ref().map(|error| error.code.as_str());
+                (action.name.clone(), json!(code))
+            })
+            .collect();
+        Some(json!({"match": keys, "actions": actions, "default": policy.default}))
     }
 
     /// What stands beside the tag, and the payload: under its key, or beside the tag as well.

@@ -25,6 +25,8 @@ struct Steps;
 struct AnyOf;
 /// A rule about the values of a field.
 struct Values;
+/// A rule about the order of a field's values.
+struct Ranks;
 /// A rule of `none_after`.
 struct NoneAfter;
 /// A rule of `pairs`.
@@ -127,6 +129,7 @@ schema!(NoneAfter as "NoneAfter": |generator| {
 });
 schema!(Pairs as "Pairs": |generator| needing(object(generator, &PAIRS, of_rule), &["open", "close"]));
 schema!(Values as "FieldValues": |generator| needing(object(generator, &VALUES, of_rule), &["event", "field"]));
+schema!(Ranks as "FieldRanks": |generator| needing(object(generator, &VALUES, of_rule), &["field"]));
 schema!(FieldName as "FieldName": |_| json!({"anyOf": [
     {"type": ["string", "number", "boolean"]},
     {"type": "array", "items": {"type": ["string", "number", "boolean"]}},
@@ -143,7 +146,7 @@ fn of_protocol(generator: &mut SchemaGenerator, word: &str) -> Schema {
         "none_after" => one_or_more::<NoneAfter>(generator, "After the one there is none of the others."),
         "pairs" => one_or_more::<Pairs>(generator, "What is opened is closed, and nothing else is."),
         "alternates" => one_or_more::<Values>(generator, "A field takes values in turn."),
-        _ => one_or_more::<Values>(generator, "A field never takes a value that comes before one it had."),
+        _ => one_or_more::<Ranks>(generator, "A field never takes a value that comes before one it had."),
     }
 }
 
@@ -163,7 +166,14 @@ fn of_rule(generator: &mut SchemaGenerator, word: &str) -> Schema {
             ],
         }),
         "after" => described(generator.subschema_for::<Selector>(), "What the others do not follow."),
-        "none" => described(generator.subschema_for::<AnyOf>(), "What does not follow."),
+        "none" => described(
+            generator.subschema_for::<AnyOf>(),
+            "What does not follow; without it, nothing does.",
+        ),
+        "dropped_by" => described(
+            generator.subschema_for::<AnyOf>(),
+            "What ends everything that is open, so that nothing is owed for it.",
+        ),
         "open" => described(generator.subschema_for::<AnyOf>(), "What opens."),
         "close" => described(generator.subschema_for::<AnyOf>(), "What closes."),
         "key" => described(
