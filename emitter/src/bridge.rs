@@ -5,12 +5,12 @@ use serde::de::{Deserialize, Deserializer, Error as _};
 use serde::ser::{Error as _, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::{View, Wire};
+use crate::{Clearance, View, Wire};
 
-/// Writes a value in the emit view and hands it on.
-pub fn serialize<T: Wire, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {
+/// Writes a value in the emit view, as a clearance shows it, and hands it on.
+pub fn serialize<T: Wire, S: Serializer>(value: &T, clearance: Clearance, serializer: S) -> Result<S::Ok, S::Error> {
     let mut out = Vec::new();
-    crate::encode(value, &mut out).map_err(S::Error::custom)?;
+    crate::encode(value, clearance, &mut out).map_err(S::Error::custom)?;
     let value: Value = serde_json::from_slice(&out).map_err(S::Error::custom)?;
     value.serialize(serializer)
 }
@@ -21,14 +21,14 @@ pub fn deserialize<'de, T: Wire, D: Deserializer<'de>>(deserializer: D) -> Resul
     crate::decode(value.to_string().as_bytes(), View::Read).map_err(D::Error::custom)
 }
 
-/// Implements serde's traits for types that read and write themselves.
+/// Implements serde's traits for types that read and write themselves; serde writes what the clearance shows.
 #[macro_export]
 #[doc(hidden)]
 macro_rules! serde_bridge {
-    ($($name:ty),* $(,)?) => {$(
+    ($clearance:expr; $($name:ty),* $(,)?) => {$(
         impl $crate::serde::Serialize for $name {
             fn serialize<S: $crate::serde::Serializer>(&self, serializer: S) -> ::core::result::Result<S::Ok, S::Error> {
-                $crate::bridge::serialize(self, serializer)
+                $crate::bridge::serialize(self, $clearance, serializer)
             }
         }
 

@@ -1,6 +1,6 @@
 //! Whole documents: the entry points that generated code puts its names on.
 
-use crate::{DecodeError, EncodeError, Named, Reader, Wire, Writer};
+use crate::{Clearance, DecodeError, EncodeError, Named, Reader, Wire, Writer};
 
 /// Says how strict a document is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,16 +25,20 @@ pub fn decode_named<T: Named>(event_type: &str, bytes: &[u8], view: View) -> Res
     reader.finish(value)
 }
 
-/// Appends one document to a buffer; with a problem, the buffer stays as it was.
-pub fn encode<T: Wire>(value: &T, out: &mut Vec<u8>) -> Result<(), EncodeError> {
-    let mut writer = Writer::new(out);
+/// Appends one document, as a clearance shows it, to a buffer; with a problem, the buffer stays as it was.
+pub fn encode<T: Wire>(value: &T, clearance: impl Into<Clearance>, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+    let mut writer = Writer::with_clearance(out, clearance.into());
     value.write(&mut writer);
     writer.finish()
 }
 
-/// Appends the payload of an event whose name stands outside the document.
-pub fn encode_payload<T: Named>(event: &T, out: &mut Vec<u8>) -> Result<(), EncodeError> {
-    let mut writer = Writer::new(out);
+/// Appends the payload of an event whose name stands outside the document, as a clearance shows it.
+pub fn encode_payload<T: Named>(
+    event: &T,
+    clearance: impl Into<Clearance>,
+    out: &mut Vec<u8>,
+) -> Result<(), EncodeError> {
+    let mut writer = Writer::with_clearance(out, clearance.into());
     event.write_payload(&mut writer);
     writer.finish()
 }

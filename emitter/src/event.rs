@@ -1,6 +1,6 @@
 //! What service code emits: an event of one package, generated or derived.
 
-use crate::{EncodeError, Writer};
+use crate::{Clearance, DecodeError, EncodeError, View, Writer};
 
 /// Is the event enum of one package, which stands for the package's whole vocabulary.
 #[diagnostic::on_unimplemented(
@@ -10,6 +10,11 @@ use crate::{EncodeError, Writer};
 pub trait Package: Sized {
     /// The package's name.
     const NAME: &'static str;
+    /// What is shown where nothing else is said.
+    const CLEARANCE: Clearance;
+
+    /// Reads a document in a view; `event_type` names the event where the document does not.
+    fn read_document(event_type: &str, document: &[u8], view: View) -> Result<Self, DecodeError>;
 }
 
 /// Is an event of one package: the generated enum itself, or a type of your own with `#[derive(cantus::Event)]`.
@@ -27,9 +32,15 @@ pub trait Event {
     /// Writes the whole document; where the name stands outside of documents, the payload alone.
     fn write(&self, writer: &mut Writer<'_>);
 
-    /// Appends the document to a buffer; with a problem, the buffer stays as it was.
+    /// Appends the document, as the package's default clearance shows it, to a buffer; with a problem, the buffer
+    /// stays as it was.
     fn emit(&self, out: &mut Vec<u8>) -> Result<(), EncodeError> {
-        let mut writer = Writer::new(out);
+        self.emit_with(Self::Package::CLEARANCE, out)
+    }
+
+    /// Appends the document as a clearance shows it.
+    fn emit_with(&self, clearance: Clearance, out: &mut Vec<u8>) -> Result<(), EncodeError> {
+        let mut writer = Writer::with_clearance(out, clearance);
         self.write(&mut writer);
         writer.finish()
     }

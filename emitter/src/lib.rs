@@ -40,8 +40,11 @@ mod bounds;
 #[doc(hidden)]
 pub mod bridge;
 mod bytes;
+mod clearance;
 pub mod contract;
 mod document;
+mod emit;
+mod envelope;
 mod escape;
 mod event;
 mod literal;
@@ -56,14 +59,17 @@ mod text;
 mod writer;
 
 pub use cantus_macros::Event;
+pub use clearance::Clearance;
 pub use contract::Carries;
 pub use document::{View, decode, decode_named, encode, encode_payload};
+pub use emit::{Collector, Document, EmitError, Emitter, LineWriter};
+pub use envelope::Envelope;
 pub use event::{Event, Package};
 pub use literal::{False, Int, Null, True};
 pub use names::NotAMember;
 pub use presence::Presence;
 pub use problem::{DecodeError, EncodeError, Problem, ProblemKind};
-pub use raw::Raw;
+pub use raw::{Json, Kept, Raw};
 pub use reader::Reader;
 pub use record::Wire;
 pub use serde_json::Value;
@@ -78,11 +84,13 @@ pub use bounds::{NumberBounds, Pattern, TextBounds};
 #[doc(hidden)]
 pub use document::known;
 #[doc(hidden)]
+pub use envelope::{Front, PayloadPlace};
+#[doc(hidden)]
 pub use names::find;
 #[doc(hidden)]
 pub use reader::{Kind, Open};
 #[doc(hidden)]
-pub use record::{Beside, Empty, Fields, Members, Named, NoFields, Pair, Record};
+pub use record::{Beside, Empty, Fields, Hidden, Members, Named, NoFields, Pair, Record};
 #[cfg(feature = "serde")]
 #[doc(hidden)]
 pub use serde;

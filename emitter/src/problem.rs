@@ -34,6 +34,8 @@ pub enum ProblemKind {
     OutOfBounds,
     /// The text is not what its type asks for, such as a timestamp or base64.
     Malformed,
+    /// The value is above the clearance, and nothing can stand in its place.
+    Withheld,
 }
 
 /// Is one offence of a document.

@@ -1,17 +1,35 @@
 //! JSON that is kept as it stands: compact, so that it never breaks a line, and known to keep to the domain.
 
+use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use crate::escape::push_string;
 use crate::{DecodeError, Reader, View, Wire, Writer, scan};
 
-/// Is one JSON value of the domain, kept as compact text.
+/// Is a text that is kept as it stands: one JSON value of the domain, or with a package for `P` one
+/// [document of it](crate::Envelope) that is passed on.
+///
 /// Two are equal if their texts are, so `1` and `1.0` differ here.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Raw {
-    text: Box<str>,
-    depth: usize,
+pub struct Raw<P: Kept = Json> {
+    pub(crate) text: Box<str>,
+    pub(crate) known: P::Known,
+}
+
+/// Says what is known of a text that is kept as it stands.
+pub trait Kept {
+    /// What was found out when it was read.
+    type Known: Clone;
+}
+
+/// Stands for any JSON value.
+#[derive(Clone, Copy, Debug)]
+pub enum Json {}
+
+impl Kept for Json {
+    /// How deep its arrays and objects are nested.
+    type Known = usize;
 }
 
 impl Raw {
@@ -20,19 +38,14 @@ impl Raw {
         let mut compact = String::with_capacity(text.len());
         push_compact(&mut compact, text);
         Self {
-            depth: depth(compact.as_bytes()),
+            known: depth(compact.as_bytes()),
             text: compact.into(),
         }
     }
 
-    /// Gives the text.
-    pub fn as_str(&self) -> &str {
-        &self.text
-    }
-
     /// Says how deep its arrays and objects are nested.
     pub(crate) fn depth(&self) -> usize {
-        self.depth
+        self.known
     }
 
     /// Reads it as a type in a view.
@@ -65,13 +78,55 @@ impl FromStr for Raw {
     }
 }
 
-impl fmt::Display for Raw {
+impl<P: Kept> Raw<P> {
+    /// Gives the text.
+    pub fn as_str(&self) -> &str {
+        &self.text
+    }
+}
+
+impl<P: Kept> Clone for Raw<P> {
+    fn clone(&self) -> Self {
+        Self {
+            text: self.text.clone(),
+            known: self.known.clone(),
+        }
+    }
+}
+
+impl<P: Kept> PartialEq for Raw<P> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl<P: Kept> Eq for Raw<P> {}
+
+impl<P: Kept> PartialOrd for Raw<P> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<P: Kept> Ord for Raw<P> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.text.cmp(&other.text)
+    }
+}
+
+impl<P: Kept> Hash for Raw<P> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+
+impl<P: Kept> fmt::Display for Raw<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
     }
 }
 
-impl fmt::Debug for Raw {
+impl<P: Kept> fmt::Debug for Raw<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Raw({})", self.text)
     }
@@ -107,7 +162,7 @@ impl RawMembers {
         }
         self.text.push('}');
         Raw {
-            depth: depth(self.text.as_bytes()),
+            known: depth(self.text.as_bytes()),
             text: self.text.into(),
         }
     }
@@ -126,7 +181,8 @@ fn push_compact(out: &mut String, text: &str) {
     out.extend(rest.split(space));
 }
 
-fn depth(compact: &[u8]) -> usize {
+/// Says how deep compact JSON, or the inside of an object, is nested.
+pub(crate) fn depth(compact: &[u8]) -> usize {
     let (mut at, mut depth, mut deepest) = (0_usize, 0_usize, 0);
     while let Some(byte) = compact.get(at) {
         match byte {

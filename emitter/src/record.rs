@@ -43,6 +43,13 @@ pub trait Named: Sized {
     fn write_payload(&self, writer: &mut Writer<'_>);
 }
 
+/// Is a family that can stand above the clearance: a payload of `LEVEL`. The tag stays what it is, and whatever it
+/// carries is masked.
+pub trait Hidden<const LEVEL: u32> {
+    /// Writes the tag and what stands for everything else into the open object.
+    fn write_hidden(&self, writer: &mut Writer<'_>);
+}
+
 impl<T: Members> Wire for T {
     fn read(reader: &mut Reader<'_>) -> Option<Self> {
         T::read_members(reader, &mut NoFields)

@@ -177,7 +177,7 @@ fn rest_members_are_data() {
     let mut item = Item::new(sample::Action::Created, "shoe", None);
     item.rest.insert("slug".into(), cantus::Value::Null);
     let mut out = b"before".to_vec();
-    let error = cantus::encode(&item, &mut out).expect_err("two members of one name");
+    let error = cantus::encode(&item, cantus::Clearance::FULL, &mut out).expect_err("two members of one name");
     assert_eq!(error.problems[0].kind, ProblemKind::Duplicate);
     assert_eq!(error.problems[0].pointer, "/slug");
     assert_eq!(out, b"before");

@@ -143,5 +143,6 @@ catalogue! {
     // Sensitivity.
     SENSITIVITY_UNKNOWN = Error "sensitivity-unknown": "The package declares no such level.";
     SENSITIVITY_MISFIT = Error "sensitivity-misfit": "Tags, map keys and open enums cannot be sensitive: a reader needs them.";
+    SENSITIVITY_MISMATCH = Error "sensitivity-mismatch": "Packages that share types have to share their levels.";
     SENSITIVITY_UNMASKABLE = Error "sensitivity-unmaskable": "A required value that cannot be masked has no safe form.";
 }

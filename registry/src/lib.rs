@@ -25,6 +25,7 @@ pub mod raw;
 mod read;
 pub mod resolve;
 pub mod visible;
+pub mod sensitivity;
 pub mod words;
 mod yaml;
 

@@ -20,6 +20,10 @@
 {%- if record.member > 0 %}
 {{ pad }}        const MEMBER: usize = {{ record.member }};
 {%- endif %}
+{%- if let Some(hidden) = record.hidden %}
+{{ pad }}        const LEVEL: u32 = {{ hidden.0 }};
+{{ pad }}        const FORM: &'static str = {{ format!("{:?}", hidden.1) }};
+{%- endif %}
 {{ pad }}        const STEPS: &'static [::cantus::contract::Step] = &[
 {%- for step in record.steps %}
 {{ pad }}            ::cantus::contract::{{ step }},
@@ -51,6 +55,9 @@
 {{ pad }}        const NAME: &'static str = {{ family.name }};
 {%- if family.member > 0 %}
 {{ pad }}        const MEMBER: usize = {{ family.member }};
+{%- endif %}
+{%- if family.level > 0 %}
+{{ pad }}        const LEVEL: u32 = {{ family.level }};
 {%- endif %}
 {%- if !family.steps.is_empty() %}
 {{ pad }}        const STEPS: &'static [::cantus::contract::Step] = &[

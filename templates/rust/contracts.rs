@@ -1,6 +1,11 @@
 
 impl ::cantus::Package for Event {
     const NAME: &'static str = {{ package }};
+    const CLEARANCE: ::cantus::Clearance = Event::CLEARANCE;
+
+    fn read_document({{ event_type }}: &str, document: &[u8], view: ::cantus::View) -> {{ result }}<Self, ::cantus::DecodeError> {
+        ::cantus::{{ read_event }}
+    }
 }
 
 impl ::cantus::Event for Event {
@@ -50,6 +55,11 @@ pub mod __rules {
             static BOUNDS: ::cantus::TextBounds = {{ bounds }};
             &BOUNDS
         }
+    }
+{%- when RuleBody::Mask with (level, form) %}
+    impl ::cantus::contract::Mask for {{ rule.ident }} {
+        const LEVEL: u32 = {{ level }};
+        const FORM: &'static str = {{ format!("{:?}", form) }};
     }
 {%- when RuleBody::Number with (bounds) %}
     impl ::cantus::contract::NumberRules for {{ rule.ident }} {

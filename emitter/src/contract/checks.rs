@@ -72,7 +72,7 @@ const fn missing(fields: &[FieldInfo], has: &[usize], before: usize) -> Text {
     let mut missing = Text::new();
     let mut at = 0;
     while at < fields.len() {
-        let FieldInfo { name, part, needed } = fields[at];
+        let FieldInfo { name, part, needed, .. } = fields[at];
         if matches!(needed, Needed::Always) && part < before && count(has, at) == 0 {
             missing.push_name(name);
         }

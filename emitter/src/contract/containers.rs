@@ -4,27 +4,47 @@ use std::borrow::Borrow;
 use std::collections::{BTreeMap, HashMap};
 
 use super::Carries;
-use super::wire;
+use super::wire::{self, Mask};
 use crate::{Presence, Value, Writer};
 
 macro_rules! list {
     ($([$($generic:tt)*] $carrier:ty),*) => {$(
-        impl<W, T: Carries<W>, $($generic)*> Carries<wire::list<W>> for $carrier {
+        impl<W, T: Carries<W>, M: Mask, $($generic)*> Carries<wire::list<W, M>> for $carrier {
             fn write(&self, writer: &mut Writer<'_>) {
-                writer.list(self, |item, writer| item.write(writer));
+                writer.list(self, write_item::<W, T, M>);
             }
         }
 
-        impl<W, T: Carries<W>, const MIN: usize, const MAX: usize, $($generic)*> Carries<wire::list_in<W, MIN, MAX>>
-            for $carrier
+        impl<W, T: Carries<W>, M: Mask, const MIN: usize, const MAX: usize, $($generic)*>
+            Carries<wire::list_in<W, MIN, MAX, M>> for $carrier
         {
             fn write(&self, writer: &mut Writer<'_>) {
-                writer.list_in(self, MIN, MAX, |item, writer| item.write(writer));
+                writer.list_in(self, MIN, MAX, write_item::<W, T, M>);
             }
         }
     )*};
 }
 list!([] [T], [] Vec<T>, [const N: usize] [T; N]);
+
+fn write_item<W, T: Carries<W>, M: Mask>(item: &T, writer: &mut Writer<'_>) {
+    if writer.shows(M::LEVEL) {
+        item.write(writer);
+    } else {
+        writer.masked(M::FORM);
+    }
+}
+
+/// Writes a map. An entry may be absent, so those above the clearance are.
+fn write_map<'m, W, T: Carries<W> + 'm, M: Mask>(
+    members: impl Iterator<Item = (&'m str, &'m T)>,
+    writer: &mut Writer<'_>,
+) {
+    writer.begin_object();
+    if writer.shows(M::LEVEL) {
+        write_members(members, writer);
+    }
+    writer.end_object();
+}
 
 fn write_members<'m, W, T: Carries<W> + 'm>(members: impl Iterator<Item = (&'m str, &'m T)>, writer: &mut Writer<'_>) {
     for (name, value) in members {
@@ -40,30 +60,24 @@ fn sorted<'m, K: Borrow<str>, T, S>(map: &'m HashMap<K, T, S>) -> impl Iterator<
     members.into_iter()
 }
 
-impl<K: Borrow<str>, W, T: Carries<W>> Carries<wire::map<W>> for BTreeMap<K, T> {
+impl<K: Borrow<str>, W, T: Carries<W>, M: Mask> Carries<wire::map<W, M>> for BTreeMap<K, T> {
     fn write(&self, writer: &mut Writer<'_>) {
-        writer.begin_object();
-        write_members(self.iter().map(|(name, value)| (name.borrow(), value)), writer);
-        writer.end_object();
+        write_map::<W, T, M>(self.iter().map(|(name, value)| (name.borrow(), value)), writer);
     }
 }
 
-impl<K: Borrow<str>, W, T: Carries<W>, S> Carries<wire::map<W>> for HashMap<K, T, S> {
+impl<K: Borrow<str>, W, T: Carries<W>, S, M: Mask> Carries<wire::map<W, M>> for HashMap<K, T, S> {
     fn write(&self, writer: &mut Writer<'_>) {
-        writer.begin_object();
-        write_members(sorted(self), writer);
-        writer.end_object();
+        write_map::<W, T, M>(sorted(self), writer);
     }
 }
 
-impl<W> Carries<wire::map<W>> for serde_json::Map<String, Value>
+impl<W, M: Mask> Carries<wire::map<W, M>> for serde_json::Map<String, Value>
 where
     Value: Carries<W>,
 {
     fn write(&self, writer: &mut Writer<'_>) {
-        writer.begin_object();
-        write_members(self.iter().map(|(name, value)| (name.as_str(), value)), writer);
-        writer.end_object();
+        write_map::<W, Value, M>(self.iter().map(|(name, value)| (name.as_str(), value)), writer);
     }
 }
 

@@ -38,7 +38,8 @@ pub(super) fn write_member<M: Marker<Wire = W>, W, T: Carries<W> + ?Sized>(
     match M::INFO.needed {
         // The contract itself writes the only value there is.
         Needed::Never => return,
-        // Further members bring names of their own.
+        // What may be absent is left out above the clearance. Further members bring names of their own.
+        Needed::Further | Needed::Perhaps if !writer.shows(M::INFO.level) => return,
         Needed::Further => {}
         Needed::Always | Needed::Perhaps => {
             if const { is_plain(M::INFO.name) } {
@@ -48,7 +49,13 @@ pub(super) fn write_member<M: Marker<Wire = W>, W, T: Carries<W> + ?Sized>(
             }
         }
     }
-    value.write(writer);
+    if writer.shows(M::INFO.level) {
+        value.write(writer);
+    } else if M::INFO.form.is_empty() {
+        writer.withhold("sensitive");
+    } else {
+        writer.masked(M::INFO.form);
+    }
 }
 
 /// Says whether a name has nothing that JSON escapes.

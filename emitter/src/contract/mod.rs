@@ -47,9 +47,9 @@ pub use shape::{
     write, write_member, write_whole,
 };
 pub use wire::{
-    NumberRules, TextRules, bool, bytes, bytes_in, date, declared, int32, int32_in, int64, integer, integer_in, json,
-    list, list_in, map, nullable, number, number_in, optional, optional_nullable, rest, string, string_in, timestamp,
-    uint32, uint32_in, uint64, uuid,
+    Mask, NumberRules, Shown, TextRules, bool, bytes, bytes_in, date, declared, int32, int32_in, int64, integer,
+    integer_in, json, list, list_in, map, nullable, number, number_in, optional, optional_nullable, rest, string,
+    string_in, timestamp, uint32, uint32_in, uint64, uuid,
 };
 
 use crate::Writer;

@@ -18,6 +18,10 @@ pub trait Contract {
     const FIELDS: &'static [FieldInfo] = &[];
     /// The members, if it is told apart by them.
     const MEMBERS: &'static [MemberInfo] = &[];
+    /// The level of a payload that writes itself.
+    const LEVEL: u32 = 0;
+    /// The JSON that stands in the place of such a payload above a clearance, if any can.
+    const FORM: &'static str = "";
     /// Whether an enum takes what is not declared from writers.
     const OPEN: Openness = Openness::Closed;
 }
@@ -57,6 +61,29 @@ pub struct FieldInfo {
     pub part: usize,
     /// Whether it has to be there.
     pub needed: Needed,
+    /// The level of its value, which may be higher than what is declared at the field.
+    pub level: u32,
+    /// The JSON that stands in its place above a clearance, unless it is left out.
+    pub form: &'static str,
+}
+
+impl FieldInfo {
+    const fn new(name: &'static str, part: usize, needed: Needed) -> Self {
+        Self {
+            name,
+            part,
+            needed,
+            level: 0,
+            form: "",
+        }
+    }
+
+    /// Says that not everybody may see its value.
+    pub const fn above(mut self, level: u32, form: &'static str) -> Self {
+        self.level = level;
+        self.form = form;
+        self
+    }
 }
 
 /// Says whether a type has to have a field.
@@ -74,26 +101,22 @@ pub enum Needed {
 
 /// Describes a field that is always there.
 pub const fn required(name: &'static str, part: usize) -> FieldInfo {
-    let needed = Needed::Always;
-    FieldInfo { name, part, needed }
+    FieldInfo::new(name, part, Needed::Always)
 }
 
 /// Describes a field that may be absent.
 pub const fn optional(name: &'static str, part: usize) -> FieldInfo {
-    let needed = Needed::Perhaps;
-    FieldInfo { name, part, needed }
+    FieldInfo::new(name, part, Needed::Perhaps)
 }
 
 /// Describes a field of which there is only one value.
 pub const fn fixed(name: &'static str, part: usize) -> FieldInfo {
-    let needed = Needed::Never;
-    FieldInfo { name, part, needed }
+    FieldInfo::new(name, part, Needed::Never)
 }
 
 /// Describes the further members of a record.
 pub const fn further(part: usize) -> FieldInfo {
-    let needed = Needed::Further;
-    FieldInfo { name: "", part, needed }
+    FieldInfo::new("", part, Needed::Further)
 }
 
 /// Is what is known of one member of an enum or a family.
@@ -137,7 +160,30 @@ pub fn write<C: Contract>(writer: &mut Writer<'_>, fields: &dyn Fn(usize, &mut W
 /// Writes what a contract says round a payload that writes itself.
 #[inline]
 pub fn write_whole<C: Contract>(writer: &mut Writer<'_>, payload: &dyn Fn(&mut Writer<'_>)) {
-    match C::STEPS {
+    if writer.shows(C::LEVEL) {
+        write_payload(C::STEPS, writer, payload);
+    } else {
+        write_hidden(C::STEPS, writer, C::FORM);
+    }
+}
+
+/// Writes what stands round a payload above the clearance, and in its place what can.
+#[cold]
+fn write_hidden(steps: &[Step], writer: &mut Writer<'_>, form: &'static str) {
+    if let Some(optional) = steps.iter().position(|step| matches!(step, Step::OpenIfAny(_))) {
+        return write_object(&steps[..optional], writer, &|_, _| {});
+    }
+    write_payload(steps, writer, &|writer| {
+        if form.is_empty() {
+            writer.withhold("sensitive");
+        } else {
+            writer.masked(form);
+        }
+    });
+}
+
+fn write_payload(steps: &[Step], writer: &mut Writer<'_>, payload: &dyn Fn(&mut Writer<'_>)) {
+    match steps {
         [Step::Bare, ..] | [Step::Payload(_), ..] => payload(writer),
         steps => {
             writer.begin_object();

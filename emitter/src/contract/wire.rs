@@ -44,17 +44,17 @@ words! {
 #[derive(Debug)]
 pub struct declared<T>(PhantomData<T>);
 
-/// Is an array.
+/// Is an array; above a clearance its items are masked.
 #[derive(Debug)]
-pub struct list<W>(PhantomData<W>);
+pub struct list<W, M = Shown>(PhantomData<(W, M)>);
 
 /// Is an array of `MIN` to `MAX` items.
 #[derive(Debug)]
-pub struct list_in<W, const MIN: usize, const MAX: usize>(PhantomData<W>);
+pub struct list_in<W, const MIN: usize, const MAX: usize, M = Shown>(PhantomData<(W, M)>);
 
-/// Is an object with free keys.
+/// Is an object with free keys; above a clearance it is empty.
 #[derive(Debug)]
-pub struct map<W>(PhantomData<W>);
+pub struct map<W, M = Shown>(PhantomData<(W, M)>);
 
 /// Is a value or null.
 #[derive(Debug)]
@@ -107,3 +107,17 @@ pub trait NumberRules {
     /// The bounds.
     const BOUNDS: NumberBounds;
 }
+
+/// Knows the level of the values in a list or a map, and what stands in the place of one.
+pub trait Mask {
+    /// Their level.
+    const LEVEL: u32 = 0;
+    /// The JSON that stands in the place of one.
+    const FORM: &'static str = "null";
+}
+
+/// Is what everybody may see.
+#[derive(Debug)]
+pub enum Shown {}
+
+impl Mask for Shown {}

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::Writer;
+use super::masked::OPAQUE;
 use crate::bounds::count_offence;
 use crate::reader::MAX_DEPTH;
 use crate::{ProblemKind, Raw};
@@ -92,6 +93,9 @@ impl Writer<'_> {
 
     /// Writes a value that was kept as it stood.
     pub fn raw(&mut self, raw: &Raw) {
+        if !self.may_show_opaque() {
+            return self.problem(ProblemKind::Withheld, OPAQUE);
+        }
         if self.depth + raw.depth() > MAX_DEPTH {
             return self.problem(ProblemKind::TooDeep, format!("is nested deeper than {MAX_DEPTH}"));
         }

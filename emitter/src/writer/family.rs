@@ -1,6 +1,7 @@
 //! Families: tags, and members that are kept as they stood.
 
 use super::Writer;
+use super::masked::OPAQUE;
 use crate::reader::MAX_DEPTH;
 use crate::{ProblemKind, Raw};
 
@@ -40,6 +41,9 @@ impl Writer<'_> {
         let Some(members) = members else {
             return self.object_problem(ProblemKind::WrongKind, "must be an object");
         };
+        if !self.may_show_opaque() {
+            return self.object_problem(ProblemKind::Withheld, OPAQUE);
+        }
         if self.depth - 1 + raw.depth() > MAX_DEPTH {
             return self.object_problem(ProblemKind::TooDeep, "is nested too deep");
         }
@@ -69,7 +73,7 @@ impl Writer<'_> {
     }
 
     #[cold]
-    fn object_problem(&mut self, kind: ProblemKind, message: &str) {
+    pub(super) fn object_problem(&mut self, kind: ProblemKind, message: &str) {
         let pointer = super::place::object_pointer(&self.out[self.start..]);
         self.problems.push(pointer, kind, message.to_owned());
     }

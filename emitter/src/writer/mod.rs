@@ -1,11 +1,13 @@
 //! Writes one document into a caller's buffer, enforcing the emit view: bounds, patterns, counts,
-//! finite numbers, known members, depth. A value with a problem leaves the buffer as it was.
+//! finite numbers, known members, depth. What is above the clearance is masked and not looked at. A value with a
+//! problem leaves the buffer as it was.
 //!
 //! What was written so far is itself the path to the place where the writer stands, so a pointer is
 //! read back from the buffer when there is a problem, and costs nothing when there is none.
 
 mod container;
 mod family;
+mod masked;
 mod place;
 mod scalar;
 
@@ -13,7 +15,7 @@ use crate::escape::push_string;
 use crate::problem::Problems;
 use crate::reader::MAX_DEPTH;
 use crate::scan::plain_len;
-use crate::{EncodeError, ProblemKind};
+use crate::{Clearance, EncodeError, ProblemKind};
 
 /// Writes one document.
 #[derive(Debug)]
@@ -21,19 +23,26 @@ pub struct Writer<'b> {
     out: &'b mut Vec<u8>,
     start: usize,
     depth: usize,
+    clearance: Clearance,
     /// A bit for each depth at which an object got members whose names are not declared.
     free_names: u128,
     problems: Problems,
 }
 
 impl<'b> Writer<'b> {
-    /// Begins a document behind what the buffer holds.
+    /// Begins a document behind what the buffer holds, for somebody who may see everything.
     pub fn new(out: &'b mut Vec<u8>) -> Self {
+        Self::with_clearance(out, Clearance::FULL)
+    }
+
+    /// Begins a document behind what the buffer holds, for somebody who may see what the clearance shows.
+    pub fn with_clearance(out: &'b mut Vec<u8>, clearance: Clearance) -> Self {
         let start = out.len();
         Self {
             out,
             start,
             depth: 0,
+            clearance,
             free_names: 0,
             problems: Problems::default(),
         }

@@ -398,7 +398,7 @@ impl ShopEvent {
 
     /// Appends the document to a buffer.
     pub fn encode(&self, out: &mut Vec<u8>) -> Result<(), cantus::EncodeError> {
-        cantus::encode(self, out)
+        cantus::encode(self, cantus::Clearance::FULL, out)
     }
 
     /// The event's type, unless it is unknown.

@@ -29,6 +29,7 @@ use crate::conform::Judge;
 use crate::finding::Finding;
 use crate::model::{Registry, Shape, Type, TypeDef, TypeRef};
 use crate::places::Places;
+use crate::sensitivity::Levels;
 use identifiers::Spelled;
 use walk::Path;
 
@@ -51,6 +52,7 @@ fn find(registry: &Registry, places: &Places) -> Vec<Report> {
         registry,
         places,
         judge: Judge::new(registry),
+        levels: Levels::new(registry),
         spelled: Spelled::default(),
         settings: settings::held_by_configs(registry),
         reports: Vec::new(),
@@ -78,6 +80,7 @@ fn find(registry: &Registry, places: &Places) -> Vec<Report> {
     }
     identifiers::definitions(&mut check);
     finite::check(&mut check);
+    sensitivity::packages(&mut check);
     allow::silence(registry, places, check.reports)
 }
 
@@ -86,6 +89,7 @@ struct Check<'r> {
     registry: &'r Registry,
     places: &'r Places,
     judge: Judge<'r>,
+    levels: Levels<'r>,
     spelled: Spelled,
     /// The definitions that files of configs are made of, each with its package.
     settings: BTreeSet<(&'r str, &'r str)>,

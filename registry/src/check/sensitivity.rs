@@ -1,47 +1,38 @@
-//! Levels that are not declared, what cannot be sensitive, and what has no safe form above a clearance.
-//!
-//! Above a clearance a value is left out if it may be absent, null if it may be null, and the mask if it is a string
-//! whose type takes it. A record is masked field by field. Nothing else has a safe form. Every clearance shows the
-//! lowest level, so what bears it needs none.
+//! Levels that are not declared, what cannot be sensitive, and what has no safe form above a clearance
+//! (see [`crate::sensitivity`]).
 
 use super::Check;
-use super::walk::{Item, Node, Path, definition_pointer, required, segment};
+use super::walk::{Item, Node, Path, definition_pointer, segment};
 use crate::catalogue;
-use crate::conform::View;
-use crate::model::{ContentPresence, Field, Literal, Member, Openness, Package, Presence, Shape, Type, TypeRef};
-
-/// How many records inside one another are looked into.
-const DEPTH_LIMIT: usize = 16;
+use crate::model::{ContentPresence, Field, KindUnion, Member, Openness, Package, Record, Shape, Type, TypeRef};
+use crate::sensitivity::{Level, level_name};
 
 /// Looks at the level of an item.
 pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) {
+    let package = item.package;
     match item.node {
         Node::Definition { name, definition } => {
-            let level = known(check, item.package, definition.sensitivity.as_deref(), path);
-            if level.is_some()
-                && is_open_enum(
-                    check,
-                    &Type::Ref(TypeRef {
-                        package: item.package.name.clone(),
-                        name: name.to_owned(),
-                    }),
-                )
-            {
+            let is_sensitive = is_known(check, package, definition.sensitivity.as_deref(), path);
+            let own = Type::Ref(TypeRef {
+                package: package.name.clone(),
+                name: name.to_owned(),
+            });
+            if is_sensitive && is_open_enum(check, &own) {
                 misfit(check, format!("type `{name}`"), path);
+            }
+            if let Shape::Union(union) = &definition.shape {
+                of_branches(check, package, union, path);
             }
         }
         Node::Field { field, .. } => {
-            let level = known(check, item.package, field.sensitivity.as_deref(), path);
-            of_field(check, item.package, field, level, path);
+            let is_sensitive = is_known(check, package, field.sensitivity.as_deref(), path);
+            of_field(check, package, field, is_sensitive, path);
         }
         Node::Member { name, member, .. } => {
-            if let Some(level) = known(check, item.package, member.sensitivity.as_deref(), path)
-                && is_hidden(item.package, level)
-            {
-                of_member(check, name, member, level, path);
-            }
+            is_known(check, package, member.sensitivity.as_deref(), path);
+            of_member(check, package, name, member, path);
         }
-        Node::Type(Type::List { items, .. }) => of_items(check, items, path),
+        Node::Type(Type::List { items, .. }) => of_items(check, package, items, path),
         Node::Record(_)
         | Node::Family { .. }
         | Node::Enum(_)
@@ -51,16 +42,49 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
     }
 }
 
-/// Whether a level of a package is above some clearance.
-fn is_hidden(package: &Package, level: &str) -> bool {
-    package.sensitivity.first().is_some_and(|lowest| lowest != level)
+/// Looks at what the packages say of their levels.
+pub(super) fn packages(check: &mut Check<'_>) {
+    let registry = check.registry;
+    for package in registry.packages.values() {
+        let root = Path::ROOT.key("packages");
+        let path = root.key(&package.name);
+        if let Some(level) = &package.default_clearance {
+            is_level(check, package, level, &path.key("default_clearance"));
+        }
+        let uses = path.key("uses");
+        for (index, used) in package.uses.iter().enumerate() {
+            let Some(used) = registry.packages.get(used) else {
+                continue;
+            };
+            if !used.sensitivity.is_empty() && used.sensitivity != package.sensitivity {
+                mismatch(check, package, used, &uses.index(index));
+            }
+        }
+    }
 }
 
-/// A level that the package declares.
-fn known<'l>(check: &mut Check<'_>, package: &Package, level: Option<&'l str>, path: &Path<'_>) -> Option<&'l str> {
-    let level = level?;
+fn mismatch(check: &mut Check<'_>, package: &Package, used: &Package, path: &Path<'_>) {
+    let message = format!(
+        "`{}` has other sensitivity levels than `{}`, whose types it may hold",
+        package.name, used.name
+    );
+    let help = format!(
+        "declare the same levels, so that one clearance speaks of both: `sensitivity: [{}]`",
+        used.sensitivity.join(", ")
+    );
+    check.report(path, &catalogue::SENSITIVITY_MISMATCH, message, |finding| {
+        finding.help(help)
+    });
+}
+
+/// Whether a level is given and declared; reports one that is not declared.
+fn is_known(check: &mut Check<'_>, package: &Package, level: Option<&str>, path: &Path<'_>) -> bool {
+    level.is_some_and(|level| is_level(check, package, level, &path.key("sensitivity")))
+}
+
+fn is_level(check: &mut Check<'_>, package: &Package, level: &str, path: &Path<'_>) -> bool {
     if package.sensitivity.iter().any(|known| known == level) {
-        return Some(level);
+        return true;
     }
     let help = match package.sensitivity.as_slice() {
         [] => "declare the package's levels first, lowest first: `sensitivity: [public, internal]`".to_owned(),
@@ -74,50 +98,34 @@ fn known<'l>(check: &mut Check<'_>, package: &Package, level: Option<&'l str>, p
         ),
     };
     let message = format!("`{level}` is no sensitivity level of package `{}`", package.name);
-    check.report(
-        &path.key("sensitivity"),
-        &catalogue::SENSITIVITY_UNKNOWN,
-        message,
-        |finding| {
-            finding
-                .help(help)
-                .near(level, package.sensitivity.iter().map(String::as_str))
-        },
-    );
-    None
+    check.report(path, &catalogue::SENSITIVITY_UNKNOWN, message, |finding| {
+        finding
+            .help(help)
+            .near(level, package.sensitivity.iter().map(String::as_str))
+    });
+    false
 }
 
-fn of_field(check: &mut Check<'_>, package: &Package, field: &Field, level: Option<&str>, path: &Path<'_>) {
-    if level.is_some() && is_open_enum(check, &field.ty) {
+fn of_field(check: &mut Check<'_>, package: &Package, field: &Field, is_sensitive: bool, path: &Path<'_>) {
+    if is_sensitive && is_open_enum(check, &field.ty) {
         return misfit(check, format!("field `{}`", field.name), path);
     }
-    if field.presence == Presence::Optional {
-        return;
-    }
-    // The level of a type holds wherever the type is used.
-    let level = match level {
-        Some(level) => is_hidden(package, level).then(|| level.to_owned()),
-        None => level_of(check, &field.ty),
-    };
-    if let Some(level) = level
-        && !is_maskable(check, &field.ty, &level, 0)
-    {
-        unmaskable(
-            check,
-            format!(
-                "field `{}` is {level} and required, and its type has no safe form",
-                field.name
-            ),
-            path,
+    let level = check.levels.of_field(package, field);
+    if level > 0 && check.levels.safe_member(package, field, level).is_none() {
+        let message = format!(
+            "field `{}` is {} and required, and its type has no safe form",
+            field.name,
+            level_name(package, level)
         );
+        check.report(path, &catalogue::SENSITIVITY_UNMASKABLE, message, |finding| {
+            finding.help(CURE)
+        });
     }
 }
 
 /// An item is neither left out, which would move those behind it, nor changed into anything but the mask.
-fn of_items(check: &mut Check<'_>, items: &Type, path: &Path<'_>) {
-    if let Some(level) = level_of(check, items)
-        && !is_maskable(check, items, &level, 0)
-    {
+fn of_items(check: &mut Check<'_>, package: &Package, items: &Type, path: &Path<'_>) {
+    if let Some(level) = unsafe_level(check, package, items) {
         let message = format!("the items of the list are {level}, and their type has no safe form");
         check.report(path, &catalogue::SENSITIVITY_UNMASKABLE, message, |finding| {
             finding.help(
@@ -127,19 +135,38 @@ fn of_items(check: &mut Check<'_>, items: &Type, path: &Path<'_>) {
     }
 }
 
+/// Which branch it is stays visible.
+fn of_branches(check: &mut Check<'_>, package: &Package, union: &KindUnion, path: &Path<'_>) {
+    for branch in &union.branches {
+        if let Some(level) = unsafe_level(check, package, &branch.ty) {
+            let message = format!("a branch of the union is {level}, and its type has no safe form");
+            check.report(path, &catalogue::SENSITIVITY_UNMASKABLE, message, |finding| {
+                finding.help("give the level to the field that holds the union and let that be absent or null")
+            });
+        }
+    }
+}
+
+/// The level of a type whose values have no safe form where they stand.
+fn unsafe_level<'r>(check: &Check<'r>, package: &'r Package, ty: &Type) -> Option<&'r str> {
+    let level = check.levels.of_type(ty);
+    let is_unsafe = level > 0 && check.levels.safe_form(package, ty, level).is_none();
+    is_unsafe.then(|| level_name(package, level))
+}
+
 /// A level on a member holds for its payload; the tag stays what it is.
-fn of_member<'r>(check: &mut Check<'r>, name: &str, member: &'r Member, level: &str, path: &Path<'_>) {
-    let Some(payload) = member
+fn of_member<'r>(check: &mut Check<'r>, package: &'r Package, name: &str, member: &'r Member, path: &Path<'_>) {
+    let level = check.levels.of_member(package, member);
+    let payload = member
         .payload
         .as_ref()
-        .filter(|_| member.content != ContentPresence::Optional)
-    else {
-        return;
-    };
+        .filter(|_| level > 0 && member.content != ContentPresence::Optional);
+    let Some(payload) = payload else { return };
     let mut offending = Vec::new();
     inside(check, payload, level, &mut Vec::new(), &mut offending);
     for (pointer, field) in offending {
         let place = check.places.get(&path.pointer()).clone();
+        let level = level_name(package, level);
         let message =
             format!("field `{field}` is required and has no safe form, and `{name}`, which carries it, is {level}");
         check.report_at(pointer, &catalogue::SENSITIVITY_UNMASKABLE, message, |finding| {
@@ -152,36 +179,44 @@ fn of_member<'r>(check: &mut Check<'r>, name: &str, member: &'r Member, level: &
 fn inside<'r>(
     check: &Check<'r>,
     payload: &'r TypeRef,
-    level: &str,
-    seen: &mut Vec<&'r TypeRef>,
+    level: Level,
+    seen: &mut Vec<(&'r TypeRef, Level)>,
     offending: &mut Vec<(String, String)>,
 ) {
     let Some((reference, definition)) = check.definition(payload) else {
         return;
     };
-    if seen.contains(&reference) {
+    let Some(package) = check.registry.packages.get(&reference.package) else {
+        return;
+    };
+    if seen.contains(&(reference, level)) {
         return;
     }
-    seen.push(reference);
+    seen.push((reference, level));
     let pointer = definition_pointer(&reference.package, &reference.name);
     let mut look = |fields: &[Field], pointer: String| {
         for (index, field) in fields.iter().enumerate() {
-            if field.presence == Presence::Required && !is_maskable(check, &field.ty, level, 0) {
+            if check.levels.safe_member(package, field, level).is_none() {
                 offending.push((format!("{pointer}/{index}"), field.name.clone()));
             }
         }
     };
     match &definition.shape {
-        Shape::Record(record) => look(&record.fields, format!("{pointer}/shape/record/fields")),
+        Shape::Record(Record { fields, .. }) => look(fields, format!("{pointer}/shape/record/fields")),
         Shape::Family(family) => {
             for (name, member) in &family.members {
-                look(
-                    &member.beside,
-                    format!("{pointer}/shape/family/members/{}/beside", segment(name)),
-                );
+                let place = format!("{pointer}/shape/family/members/{}/beside", segment(name));
+                look(&member.beside, place);
             }
-            for payload in family.members.values().filter_map(|member| member.payload.as_ref()) {
-                inside(check, payload, level, seen, offending);
+            let carried = family
+                .members
+                .values()
+                .filter(|member| member.content != ContentPresence::Optional);
+            for member in carried {
+                if let Some(payload) = &member.payload {
+                    let level = level.max(check.levels.of_member(package, member));
+                    inside(check, payload, level, seen, offending);
+                }
             }
         }
         Shape::Alias(_) | Shape::Enum(_) | Shape::Union(_) => {}
@@ -189,12 +224,6 @@ fn inside<'r>(
 }
 
 const CURE: &str = "let it be absent (`?`) or null (`| null`), or let it be a string that takes `[REDACTED: level]`";
-
-fn unmaskable(check: &mut Check<'_>, message: String, path: &Path<'_>) {
-    check.report(path, &catalogue::SENSITIVITY_UNMASKABLE, message, |finding| {
-        finding.help(CURE)
-    });
-}
 
 fn misfit(check: &mut Check<'_>, what: String, path: &Path<'_>) {
     let message = format!("{what} is an open enum, and cannot be sensitive");
@@ -204,57 +233,6 @@ fn misfit(check: &mut Check<'_>, what: String, path: &Path<'_>) {
         message,
         |finding| finding.help("close the enum, or use a string"),
     );
-}
-
-/// The level of the definition that a type comes to, if some clearance is below it.
-fn level_of(check: &Check<'_>, ty: &Type) -> Option<String> {
-    let Type::Ref(reference) = ty else { return None };
-    let mut reference = reference;
-    for _ in 0..100 {
-        let (declared_in, definition) = (&reference.package, check.registry.get(reference)?);
-        match (&definition.sensitivity, &definition.shape) {
-            (Some(level), _) => {
-                let package = check.registry.packages.get(declared_in)?;
-                return is_hidden(package, level).then(|| level.clone());
-            }
-            (None, Shape::Alias(Type::Ref(next))) => reference = next,
-            (None, _) => return None,
-        }
-    }
-    None
-}
-
-/// Whether a value of a type has a safe form where it stands. A type that holds itself by need has none; `depth`
-/// ends the question.
-fn is_maskable(check: &Check<'_>, ty: &Type, level: &str, depth: usize) -> bool {
-    match ty {
-        Type::Nullable(_) | Type::Json | Type::Literal(Literal::Null) => true,
-        Type::String(_) => check
-            .judge
-            .value(ty, View::Emit, &format!("[REDACTED: {level}]").into())
-            .is_empty(),
-        Type::Ref(_) if depth == DEPTH_LIMIT => false,
-        Type::Ref(reference) => match check.registry.get(reference).map(|definition| &definition.shape) {
-            None => true,
-            Some(Shape::Alias(inner)) => is_maskable(check, inner, level, depth + 1),
-            Some(Shape::Record(record)) => {
-                required(&record.fields).all(|field| is_maskable(check, &field.ty, level, depth + 1))
-            }
-            Some(Shape::Enum(_) | Shape::Union(_) | Shape::Family(_)) => false,
-        },
-        Type::Bool
-        | Type::Integer { .. }
-        | Type::Int64
-        | Type::Uint64
-        | Type::Number(_)
-        | Type::Timestamp
-        | Type::Date
-        | Type::Uuid
-        | Type::Bytes(_)
-        | Type::Literal(_)
-        | Type::List { .. }
-        | Type::Map { .. } => false,
-    }
 }
 
 fn is_open_enum(check: &Check<'_>, ty: &Type) -> bool {

@@ -164,6 +164,12 @@ impl Changes {
             listed(&old.sensitivity),
             listed(&new.sensitivity),
         );
+        said(
+            &mut details,
+            "default clearance",
+            old.default_clearance.as_ref(),
+            new.default_clearance.as_ref(),
+        );
         said(&mut details, "uses", listed(&old.uses), listed(&new.uses));
         self.changed(Item::Package, name, details);
         self.family(Item::Event, Item::Package, name, &old.events, &new.events);

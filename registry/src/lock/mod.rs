@@ -187,6 +187,7 @@ mod tests {
             description: None,
             style: Style::default(),
             sensitivity: Vec::new(),
+            default_clearance: None,
             uses: Vec::new(),
             types: BTreeMap::new(),
             removed: BTreeMap::new(),

@@ -40,6 +40,9 @@ pub struct Package {
     /// Sensitivity levels, lowest first; empty when the package declares none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sensitivity: Vec<String>,
+    /// The level up to which a sink sees values unless it says otherwise; without one, the lowest.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default_clearance: Option<String>,
     /// The packages whose types this one may name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub uses: Vec<String>,

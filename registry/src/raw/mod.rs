@@ -59,8 +59,10 @@ pub struct File {
     pub style_events: Option<Spanned<Case>>,
     /// `envelope`
     pub envelope: Option<Spanned<Envelope>>,
-    /// `sensitivity`
+    /// `sensitivity`, or `sensitivity.levels`
     pub sensitivity: Option<Spanned<Vec<Spanned<String>>>>,
+    /// `sensitivity.default_clearance`
+    pub default_clearance: Option<Spanned<String>>,
     /// `uses`
     pub uses: Option<Spanned<Vec<Spanned<String>>>>,
     /// `types`
@@ -104,6 +106,7 @@ impl File {
             style_events: None,
             envelope: None,
             sensitivity: None,
+            default_clearance: None,
             uses: None,
             types: Vec::new(),
             events: Vec::new(),

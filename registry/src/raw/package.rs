@@ -40,6 +40,11 @@ pub(super) const STYLE: Vocabulary = Vocabulary {
     words: &[&["fields", "events"]],
     misplaced: &[],
 };
+pub(super) const SENSITIVITY: Vocabulary = Vocabulary {
+    what: "`sensitivity`",
+    words: &[&["levels", "default_clearance"]],
+    misplaced: &[],
+};
 pub(super) const ENVELOPE: Vocabulary = Vocabulary {
     what: "an envelope",
     words: &[&["tag", "content", "common", "transport"]],
@@ -184,12 +189,26 @@ fn header(found: &mut Vec<Finding>, keys: &Keys<'_, '_>, file: &mut File) {
         file.style_events = style.node("events").and_then(|node| word(found, node, &CASES));
     }
     file.envelope = keys.node("envelope").and_then(|node| envelope(found, node));
-    let list = |found: &mut Vec<Finding>, word| {
-        let node: &Node<'_> = keys.node(word)?;
-        Some(Spanned::new(names(found, node)?, node.place.clone()))
-    };
-    file.sensitivity = list(found, "sensitivity");
-    file.uses = list(found, "uses");
+    if let Some(node) = keys.node("sensitivity") {
+        sensitivity(found, node, file);
+    }
+    file.uses = keys.node("uses").and_then(|node| list(found, node));
+}
+
+fn list(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Spanned<Vec<Spanned<String>>>> {
+    Some(Spanned::new(names(found, node)?, node.place.clone()))
+}
+
+/// A list of levels, or a map of them and what a sink sees by default.
+fn sensitivity(found: &mut Vec<Finding>, node: &Node<'_>, file: &mut File) {
+    if !matches!(node.kind, Kind::Map(_)) {
+        file.sensitivity = list(found, node);
+        return;
+    }
+    if let Some(keys) = Keys::open(found, node, &SENSITIVITY) {
+        file.sensitivity = keys.node("levels").and_then(|node| list(found, node));
+        file.default_clearance = keys.node("default_clearance").and_then(|node| name(found, node));
+    }
 }
 
 fn envelope(found: &mut Vec<Finding>, node: &Node<'_>) -> Option<Spanned<Envelope>> {

@@ -16,7 +16,7 @@ use super::declaration::{DECLARATION, ENUM_MEMBER};
 use super::keys::Vocabulary;
 use super::member::{ERROR_CODE, EVENT, KEYED, VARIANT};
 use super::notes::{DEPRECATED, REMOVED};
-use super::package::{ENVELOPE, ERRORS, EXTENSION, FILE, SHAPE, STYLE};
+use super::package::{ENVELOPE, ERRORS, EXTENSION, FILE, SENSITIVITY, SHAPE, STYLE};
 use super::{Declaration, Deprecated, EnumEntry, Envelope, ErrorShape, Extension, Field, File, Removed};
 use crate::expr::Builtin;
 
@@ -157,6 +157,13 @@ fn errors(generator: &mut SchemaGenerator) -> Schema {
 /// `style:`, which is one key of [`File`].
 fn style(generator: &mut SchemaGenerator) -> Schema {
     Schema::try_from(object(generator, &STYLE, word::of_style)).expect("an object is a schema")
+}
+
+/// `sensitivity:`, which is one key of [`File`].
+fn sensitivity(generator: &mut SchemaGenerator) -> Schema {
+    let levels = json!({"type": "array", "items": {"type": "string"}});
+    let map = object(generator, &SENSITIVITY, word::of_sensitivity);
+    json_schema!({"anyOf": [levels, map]})
 }
 
 #[cfg(test)]

@@ -106,6 +106,12 @@ fn resolve_package(declared: Declared, draft: &mut Draft<'_>) -> Package {
     for (index, level) in declared.sensitivity.iter().enumerate() {
         draft.places.mark(group, &format!("/sensitivity/{index}"), &level.place);
     }
+    if let Some(level) = &declared.default_clearance {
+        draft.places.mark(group, "/default_clearance", &level.place);
+    }
+    for (index, used) in declared.uses.iter().enumerate() {
+        draft.places.mark(group, &format!("/uses/{index}"), &used.place);
+    }
     check_once("level", &declared.sensitivity, draft.findings);
     let mut removed = BTreeMap::new();
     let mut reserved = tombstones::Reserved::default();
@@ -149,6 +155,7 @@ fn resolve_package(declared: Declared, draft: &mut Draft<'_>) -> Package {
             events: declared.style_events,
         },
         sensitivity: declared.sensitivity.into_iter().map(|level| level.value).collect(),
+        default_clearance: declared.default_clearance.map(|level| level.value),
         uses: declared.uses.into_iter().map(|used| used.value).collect(),
         types: std::mem::take(&mut draft.types),
         removed,

@@ -31,6 +31,7 @@ pub(super) struct Declared {
     pub(super) style_events: Option<Case>,
     pub(super) envelope: Option<Spanned<Envelope>>,
     pub(super) sensitivity: Vec<Spanned<String>>,
+    pub(super) default_clearance: Option<Spanned<String>>,
     pub(super) uses: Vec<Spanned<String>>,
     pub(super) types: Named<Declaration>,
     pub(super) events: Named<Member>,
@@ -212,7 +213,7 @@ fn header_keys(file: &File) -> impl Iterator<Item = (&'static str, &Place)> {
         ("description", of(&file.description)),
         ("style", of(&file.style_fields).or(of(&file.style_events))),
         ("envelope", of(&file.envelope)),
-        ("sensitivity", of(&file.sensitivity)),
+        ("sensitivity", of(&file.sensitivity).or(of(&file.default_clearance))),
         ("uses", of(&file.uses)),
         ("errors.shape", file.error_shape.as_ref().map(|shape| &shape.place)),
         (
@@ -240,6 +241,7 @@ fn take_header(folder: String, file: &mut File) -> Declared {
         style_events: file.style_events.take().map(|style| style.value),
         envelope: file.envelope.take(),
         sensitivity: file.sensitivity.take().map(|levels| levels.value).unwrap_or_default(),
+        default_clearance: file.default_clearance.take(),
         uses: file.uses.take().map(|uses| uses.value).unwrap_or_default(),
         types: Named::new(),
         events: Named::new(),
@@ -265,6 +267,7 @@ fn take_missing(declared: &mut Declared, file: &mut File) {
     declared.error_shape = declared.error_shape.take().or_else(|| file.error_shape.take());
     if declared.sensitivity.is_empty() {
         declared.sensitivity = file.sensitivity.take().map(|levels| levels.value).unwrap_or_default();
+        declared.default_clearance = file.default_clearance.take();
     }
     if declared.uses.is_empty() {
         declared.uses = file.uses.take().map(|uses| uses.value).unwrap_or_default();

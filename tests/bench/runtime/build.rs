@@ -57,7 +57,14 @@ fn print_record(code: &mut String, name: &str) {
     let reading = each(&|field, _, read, _| format!("\"{field}\" => self.{field} = reader.{read}, "));
     let required = each(&|field, _, _, _| format!("let {field} = reader.required(\"{field}\", fields.{field}); "));
     let finished = each(&|field, _, _, _| format!("{field}: {field}?, "));
-    let writing = each(&|field, _, _, write| format!("writer.plain_key(\"{field}\"); writer.{write}; "));
+    let writing = each(&|field, _, _, write| match field {
+        // The one field above the lowest level.
+        "conversation_id" => format!(
+            "writer.plain_key(\"{field}\"); \
+             if writer.shows(1) {{ writer.{write}; }} else {{ writer.masked(\"\\\"[REDACTED: secret]\\\"\") }}"
+        ),
+        _ => format!("writer.plain_key(\"{field}\"); writer.{write}; "),
+    });
     write!(
         code,
         "#[derive(Clone, Debug, PartialEq)] pub struct {name} {{ {declared} pub note: Option<String> }}

@@ -1,6 +1,6 @@
 //! The committed Rust output of every project, asked by the names of its packages.
 
-use cantus::View;
+use cantus::{Clearance, View};
 use serde_json::Value;
 
 use crate::case::{Document, Project};
@@ -11,16 +11,24 @@ pub struct Decoded {
     pub is_known: bool,
     /// The document, written again.
     pub again: Result<Value, String>,
+    /// What a sink is shown of it.
+    pub shown: Box<dyn Fn(Clearance) -> Result<Vec<u8>, String>>,
 }
 
 macro_rules! decoded {
     ($event:expr) => {
         $event.map_err(|error| error.to_string()).map(|event| {
-            let mut text = Vec::new();
-            let again = event.encode(&mut text).map_err(|error| error.to_string());
+            let is_known = event.event_type().is_some();
+            let shown = move |clearance: Clearance| {
+                let mut text = Vec::new();
+                let result = event.encode_with(clearance, &mut text);
+                result.map(|()| text).map_err(|error| error.to_string())
+            };
             Decoded {
-                is_known: event.event_type().is_some(),
-                again: again.map(|()| serde_json::from_slice(&text).expect("what is written is JSON")),
+                is_known,
+                again: shown(Clearance::FULL)
+                    .map(|text| serde_json::from_slice(&text).expect("what is written is JSON")),
+                shown: Box::new(shown),
             }
         })
     };

@@ -2,9 +2,11 @@
 //! the committed JSON Schemas and from the committed Rust. What TypeScript says of the same files is told by
 //! `tests/typescript/runtime/agreement.test.ts`.
 
+mod canary;
 mod case;
 mod filler;
 mod generated;
+mod leaves;
 mod normal;
 mod samples;
 mod schemas;
@@ -71,6 +73,32 @@ fn the_examples_are_those_of_the_registries() {
         committed == text,
         "{} is stale; mend it with CANTUS_BLESS=1",
         path.display()
+    );
+}
+
+#[test]
+fn no_sink_is_shown_what_is_above_its_clearance() {
+    let voices = Voices::load();
+    let mut met = canary::Met::default();
+    let cases: Vec<Case> = case::corners().into_iter().chain(case::examples()).collect();
+    let met_by = |case: &Case| canary::problems(case, voices.registry(case.project), &mut met);
+    let problems: Vec<String> = cases.iter().flat_map(met_by).collect();
+    assert!(problems.is_empty(), "\n{}", problems.join("\n\n"));
+    let places = [
+        "beside", "content", "flat", "keyed", "list", "map", "nullable", "optional", "record", "rest", "union",
+    ];
+    for place in places {
+        assert!(
+            met.places.contains(place),
+            "nothing sensitive stands in or under a place of sort `{place}`"
+        );
+    }
+    // A test that hides nothing and refuses nothing would pass as well.
+    assert!(
+        met.hidden > 500 && met.refused > 20,
+        "{} hidden, {} refused",
+        met.hidden,
+        met.refused
     );
 }
 

@@ -149,7 +149,7 @@ impl Voices {
         let normal = Normal(self.registry(document.project));
         let mut problems = Vec::new();
         for (view, decoded) in in_rust {
-            let Ok(Decoded { is_known, again }) = decoded else {
+            let Ok(Decoded { is_known, again, .. }) = decoded else {
                 continue;
             };
             let expected = match (view, is_known) {

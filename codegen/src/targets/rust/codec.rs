@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use cantus_registry::model::{
     IntegerBounds, IntegerKind, LengthBounds, NumberBound, NumberBounds, StringRules, Type, TypeRef,
 };
+use cantus_registry::sensitivity::{Level, level_name};
 use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote;
 
@@ -173,8 +174,27 @@ impl<'s, 'r: 's> Codec<'s, 'r> {
         quote!(|reader| #read)
     }
 
-    /// Gives an expression that writes a value.
+    /// Gives an expression that writes a value, or what stands in its place above the clearance.
     pub fn write(&self, place: &Place) -> TokenStream {
+        let plain = self.plain_write(place);
+        let (levels, package) = (&self.scope.levels, self.scope.package);
+        let level = levels.of_type(self.ty);
+        if level == 0 {
+            return plain;
+        }
+        let otherwise = match levels.safe_form(package, self.ty, level) {
+            Some(form) => quote!(writer.masked(#form)),
+            None => {
+                let name = level_name(package, level);
+                quote!(writer.withhold(#name))
+            }
+        };
+        guarded(level, &plain, &otherwise)
+    }
+
+    /// Gives an expression that writes a value of which it is known that the clearance shows it; what it holds may be
+    /// above it all the same.
+    pub fn plain_write(&self, place: &Place) -> TokenStream {
         let this = self.resolved();
         let (value, reference, receiver) = (place.by_value(), place.by_reference(), place.receiver());
         let mut arguments = this.arguments();
@@ -187,11 +207,16 @@ impl<'s, 'r: 's> Codec<'s, 'r> {
                 }
             }
             Type::Map { values } => {
-                let write = this.inner(values).writer();
-                quote!(writer.map(#reference, #write))
+                let write = this.inner(values).plain_writer();
+                let plain = quote!(writer.map(#reference, #write));
+                // An entry may be absent, so those above the clearance are.
+                match this.scope.levels.of_type(values) {
+                    0 => plain,
+                    level => guarded(level, &plain, &quote!(writer.masked("{}"))),
+                }
             }
             Type::Nullable(inner) => {
-                let write = this.inner(inner).writer();
+                let write = this.inner(inner).plain_writer();
                 quote!(writer.nullable(#receiver.as_ref(), #write))
             }
             Type::Timestamp | Type::Date | Type::Uuid | Type::Literal(_) | Type::Ref(_) => {
@@ -213,6 +238,12 @@ impl<'s, 'r: 's> Codec<'s, 'r> {
     /// Gives something that coerces to `fn(&T, &mut Writer<'_>)`.
     pub fn writer(&self) -> TokenStream {
         let write = self.write(&Place::Borrowed(quote!(value)));
+        quote!(|value, writer| #write)
+    }
+
+    /// Gives the same for values of which it is known that the clearance shows them.
+    pub fn plain_writer(&self) -> TokenStream {
+        let write = self.plain_write(&Place::Borrowed(quote!(value)));
         quote!(|value, writer| #write)
     }
 
@@ -269,6 +300,11 @@ impl<'s, 'r: 's> Codec<'s, 'r> {
             _ => Vec::new(),
         }
     }
+}
+
+fn guarded(level: Level, plain: &TokenStream, otherwise: &TokenStream) -> TokenStream {
+    let level = Token::u32_unsuffixed(level);
+    quote!(if writer.shows(#level) { #plain } else { #otherwise })
 }
 
 /// Gives the name of the static that an alias keeps its bounds in.

@@ -9,6 +9,8 @@ mod codec;
 mod contract;
 pub(super) mod derives;
 pub(super) mod docs;
+mod emitter;
+pub(super) mod hidden;
 pub(super) mod lower;
 mod module;
 pub(super) mod names;
@@ -38,11 +40,12 @@ impl Target for Rust {
     fn render(&self, registry: &Registry, _: &Options) -> Result<Vec<Artifact>, RenderError> {
         let boxes = boxes::Boxes::of(registry);
         let inexact = derives::Inexact::of(registry);
+        let hidden = hidden::Hidden::of(registry);
         let mut artifacts = Vec::new();
         let mut modules = Vec::new();
         for package in registry.packages.values() {
             let module = names::module(&package.name);
-            let body = Module::new(registry, package, &boxes, &inexact)
+            let body = Module::new(registry, package, &boxes, &inexact, &hidden)
                 .print()
                 .map_err(|error| render_error(&package.name, error))?;
             artifacts.push(artifact(format!("{}.rs", names::file_stem(&module)), body));

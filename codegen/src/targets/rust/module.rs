@@ -11,6 +11,8 @@ use cantus_registry::model::{Package, Registry, TypeDef};
 use super::boxes::Boxes;
 use super::contract;
 use super::derives::Inexact;
+use super::emitter;
+use super::hidden::Hidden;
 use super::lower::{self, Lowering};
 use super::render::{self, PrintError, Printer};
 use super::scope::Scope;
@@ -26,6 +28,7 @@ pub struct Module<'r> {
     package: &'r Package,
     boxes: &'r Boxes,
     inexact: &'r Inexact,
+    hidden: &'r Hidden,
     definitions: Vec<(&'r String, &'r TypeDef)>,
 }
 
@@ -43,12 +46,19 @@ enum Piece {
 
 impl<'r> Module<'r> {
     /// Begins with a package.
-    pub fn new(registry: &'r Registry, package: &'r Package, boxes: &'r Boxes, inexact: &'r Inexact) -> Self {
+    pub fn new(
+        registry: &'r Registry,
+        package: &'r Package,
+        boxes: &'r Boxes,
+        inexact: &'r Inexact,
+        hidden: &'r Hidden,
+    ) -> Self {
         Self {
             registry,
             package,
             boxes,
             inexact,
+            hidden,
             definitions: package.types.iter().collect(),
         }
     }
@@ -71,7 +81,7 @@ impl<'r> Module<'r> {
     }
 
     fn contracts(&self) -> Result<String, PrintError> {
-        let scope = Scope::new(self.registry, self.package, self.boxes, self.inexact);
+        let scope = Scope::new(self.registry, self.package, self.boxes, self.inexact, self.hidden);
         contract::text(&scope).map_err(|error| PrintError {
             item: "the contracts".to_owned(),
             message: error.to_string(),
@@ -79,7 +89,7 @@ impl<'r> Module<'r> {
     }
 
     fn lowering(&self) -> Lowering<'r> {
-        Lowering::new(self.registry, self.package, self.boxes, self.inexact)
+        Lowering::new(self.registry, self.package, self.boxes, self.inexact, self.hidden)
     }
 }
 
@@ -107,7 +117,10 @@ impl<'m, 'r> Walk<'m, 'r> {
                 let mut events = Self::new(self.module);
                 events.pass_over(self.module.definitions.len());
                 let docs = lower::package_docs(self.module.package);
-                render::head(&mut file, &docs, &events.lowering.events())?;
+                let events = events.lowering.events();
+                render::head(&mut file, &docs, &events)?;
+                let emitter = emitter::text(&events, &|path| file.shortened(path))?;
+                file.push_text(&emitter);
             }
             Piece::Run(run) => {
                 self.pass_over(run.start);
@@ -160,7 +173,8 @@ mod tests {
             cantus_registry::load(&root, Path::new("registry/contract")).expect("the repository has a registry");
         let registry = loaded.registry.expect("the registry is sound");
         let (boxes, inexact) = (Boxes::of(&registry), Inexact::of(&registry));
-        let module = Module::new(&registry, &registry.packages["stream"], &boxes, &inexact);
+        let hidden = Hidden::of(&registry);
+        let module = Module::new(&registry, &registry.packages["stream"], &boxes, &inexact, &hidden);
         let text = |threads| {
             let pieces = workers::on_threads(threads, &module.pieces(), || Walk::new(&module), Walk::print);
             together(pieces).expect("a checked package prints")

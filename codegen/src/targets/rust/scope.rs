@@ -6,12 +6,14 @@ use std::collections::BTreeMap;
 use cantus_registry::model::{
     Errors, Family, Field, Literal, Origin, Package, Registry, Shape, Type, TypeDef, TypeRef,
 };
+use cantus_registry::sensitivity::Levels;
 use cantus_registry::words;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::boxes::Boxes;
 use super::derives::Inexact;
+use super::hidden::Hidden;
 use super::names::{self, Taken};
 
 /// The place that names are resolved in: one package of a registry.
@@ -24,6 +26,10 @@ pub struct Scope<'r> {
     pub boxes: &'r Boxes,
     /// What cannot be `Eq`.
     pub inexact: &'r Inexact,
+    /// Which families are masked.
+    pub hidden: &'r Hidden,
+    /// How sensitive values are.
+    pub levels: Levels<'r>,
     /// The names of types in the package's module.
     pub types: Taken,
     /// The zero-sized types of the package's text literals.
@@ -32,7 +38,13 @@ pub struct Scope<'r> {
 
 impl<'r> Scope<'r> {
     /// Looks round a package.
-    pub fn new(registry: &'r Registry, package: &'r Package, boxes: &'r Boxes, inexact: &'r Inexact) -> Self {
+    pub fn new(
+        registry: &'r Registry,
+        package: &'r Package,
+        boxes: &'r Boxes,
+        inexact: &'r Inexact,
+        hidden: &'r Hidden,
+    ) -> Self {
         let mut types: Vec<String> = package
             .types
             .iter()
@@ -45,6 +57,8 @@ impl<'r> Scope<'r> {
             package,
             boxes,
             inexact,
+            hidden,
+            levels: Levels::new(registry),
             types: Taken::new(types),
             literals: literals(package),
         }

@@ -28,6 +28,44 @@ pub enum Definition {
     Family(FamilyView),
 }
 
+/// What is written of a value that is above the clearance.
+pub struct HiddenView {
+    /// The level of the value.
+    pub level: u32,
+    /// What stands in its place.
+    pub form: HiddenForm,
+}
+
+/// What stands in the place of a value above the clearance.
+pub enum HiddenForm {
+    /// Nothing: it is left out.
+    Absent,
+    /// This JSON.
+    Json(String),
+    /// These members: the inside of a JSON object.
+    Members(String),
+    /// What the family it is writes above the clearance.
+    Family,
+    /// Nothing can: it is refused, and its level is named.
+    Withheld(String),
+}
+
+/// How a family is written as a payload of one level that is above the clearance.
+pub struct HiddenFamilyView {
+    /// The level.
+    pub level: u32,
+    /// Its members, in their order.
+    pub members: Vec<HiddenMemberView>,
+}
+
+/// How one member of a family is written above the clearance.
+pub struct HiddenMemberView {
+    /// What stands for the fields beside the tag.
+    pub beside: HiddenForm,
+    /// What stands for the payload.
+    pub payload: HiddenView,
+}
+
 /// What every item begins with.
 pub struct Head {
     /// Its name.
@@ -80,6 +118,8 @@ pub struct RecordView {
     pub rest: Option<RestView>,
     /// The bounds of its texts.
     pub statics: Vec<TokenStream>,
+    /// What stands in the place of a whole one.
+    pub hidden: Option<HiddenView>,
 }
 
 /// One field.
@@ -106,6 +146,8 @@ pub struct FieldView {
     pub setter: Ident,
     /// What a reader may assume.
     pub default: Option<DefaultView>,
+    /// What stands in its place.
+    pub hidden: Option<HiddenView>,
 }
 
 /// How a caller says a field's value.
@@ -169,6 +211,8 @@ pub struct RestView {
     pub reader: TokenStream,
     /// What writes one value.
     pub writer: TokenStream,
+    /// The level of the values; above the clearance all are left out.
+    pub hidden: Option<HiddenView>,
 }
 
 /// An enum of strings or integers.
@@ -183,6 +227,8 @@ pub struct EnumView {
     pub other: Option<OtherView>,
     /// What is known of each, if they are error codes.
     pub codes: Option<CodesView>,
+    /// What stands in the place of one.
+    pub hidden: Option<HiddenView>,
 }
 
 /// What an enum's values or a family's tags are.
@@ -253,6 +299,8 @@ pub struct UnionView {
     pub expected: String,
     /// The bounds of its texts.
     pub statics: Vec<TokenStream>,
+    /// What stands in the place of one.
+    pub hidden: Option<HiddenView>,
 }
 
 /// One branch of a union.
@@ -297,6 +345,10 @@ pub struct FamilyView {
     pub common_accessor: Option<Ident>,
     /// What is more if the members are error codes.
     pub error: Option<ErrorView>,
+    /// What stands in the place of one.
+    pub hidden: Option<HiddenView>,
+    /// How it is written as a payload above the clearance.
+    pub hidden_at: Vec<HiddenFamilyView>,
 }
 
 /// How a family's members are told apart.
@@ -330,6 +382,8 @@ pub enum CommonView {
 pub struct MemberView {
     /// Name and docs.
     pub head: Head,
+    /// Its name as a word of a function's.
+    pub snake: Ident,
     /// The tag or key as text.
     pub text: String,
     /// The tag as a Rust literal.
@@ -340,6 +394,8 @@ pub struct MemberView {
     pub payload: PayloadView,
     /// The ancestors of an error code, as a `cantus::Ancestors` is told them.
     pub ancestors: Option<TokenStream>,
+    /// What stands in the place of what it carries.
+    pub hidden: Option<HiddenView>,
 }
 
 /// What stands beside a member's tag.
@@ -474,8 +530,24 @@ pub struct ConstructorView {
 
 /// The events of a package.
 pub struct EventsView {
+    /// The package's name.
+    pub package: String,
     /// The family they are.
     pub family: FamilyView,
     /// The members by the order of a sorted table of names: the place of each in `members`.
     pub by_name: Vec<usize>,
+    /// How sensitive values are.
+    pub levels: Option<LevelsView>,
+    /// The name of the trait that sends events.
+    pub emitter: Ident,
+}
+
+/// The levels of a package.
+pub struct LevelsView {
+    /// The enum of them.
+    pub ident: Ident,
+    /// Each with its name, lowest first.
+    pub levels: Vec<(Ident, String)>,
+    /// The one up to which a sink sees values unless it says otherwise.
+    pub default: Ident,
 }

@@ -12,6 +12,7 @@ use proc_macro2::Ident;
 use super::super::rust::boxes::Boxes;
 use super::super::rust::derives::Inexact;
 use super::super::rust::docs::{self, Docs};
+use super::super::rust::hidden::Hidden;
 use super::super::rust::lower::{deprecation, scalar};
 use super::super::rust::names::{self, Taken};
 use super::super::rust::scope::{Scope, def_ident};
@@ -138,10 +139,10 @@ impl<'r> Definitions<'r> {
 /// Lowers a registry.
 pub fn definitions(registry: &Registry) -> Definitions<'_> {
     // Boxes are typify's affair, and so is what can be compared.
-    let (boxes, inexact) = (Boxes::default(), Inexact::default());
+    let (boxes, inexact, hidden) = (Boxes::default(), Inexact::default(), Hidden::default());
     let mut definitions = Definitions::default();
     for package in registry.packages.values() {
-        let scope = Scope::new(registry, package, &boxes, &inexact);
+        let scope = Scope::new(registry, package, &boxes, &inexact, &hidden);
         let mut types = scope.types.clone();
         let events = Plan {
             head: head(

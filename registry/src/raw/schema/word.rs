@@ -4,7 +4,7 @@ use schemars::{Schema, SchemaGenerator, json_schema};
 use serde_json::{Value, json};
 
 use super::settings::Protocol;
-use super::{ErrorCode, Event, KeyedMember, Variant, errors, map_of, style};
+use super::{ErrorCode, Event, KeyedMember, Variant, errors, map_of, sensitivity, style};
 use crate::catalogue;
 use crate::finding::Severity;
 use crate::raw::{
@@ -23,7 +23,10 @@ pub(super) fn of_file(generator: &mut SchemaGenerator, word: &str) -> Schema {
             generator.subschema_for::<Envelope>(),
             "How the package spells its documents.",
         ),
-        "sensitivity" => list("string", "Levels of sensitivity, lowest first."),
+        "sensitivity" => described(
+            sensitivity(generator),
+            "Levels of sensitivity, lowest first; perhaps with what a sink sees by default.",
+        ),
         "uses" => list("string", "The packages whose types may be named here."),
         "types" => named(generator, map_of::<Declaration>, "Named shapes."),
         "events" => map_of::<Event>(generator, "Named messages."),
@@ -55,6 +58,15 @@ pub(super) fn of_style(_: &mut SchemaGenerator, word: &str) -> Schema {
         "SCREAMING_SNAKE_CASE",
     ];
     json_schema!({"description": format!("How {word} are cased."), "enum": cases})
+}
+
+pub(super) fn of_sensitivity(_: &mut SchemaGenerator, word: &str) -> Schema {
+    match word {
+        "default_clearance" => {
+            text("The level up to which a sink sees values unless it says otherwise; without it, the lowest.")
+        }
+        _ => list("string", "The levels, lowest first."),
+    }
 }
 
 pub(super) fn of_envelope(generator: &mut SchemaGenerator, word: &str) -> Schema {

@@ -10,6 +10,7 @@ mod wire;
 
 use askama::Template;
 use cantus_registry::model::{Origin, Package, Shape, ToldApart, TypeDef};
+use cantus_registry::sensitivity::number;
 
 use super::docs;
 use super::names::{self, Taken};
@@ -43,6 +44,19 @@ fn lower(scope: &Scope<'_>) -> ContractsView {
         write_event: match package.events.told_apart {
             ToldApart::Outside => "Named::write_payload",
             ToldApart::Tag(_) | ToldApart::Key => "Wire::write",
+        },
+        read_event: match package.events.told_apart {
+            ToldApart::Outside => "decode_named(event_type, document, view)",
+            ToldApart::Tag(_) | ToldApart::Key => "decode(document, view)",
+        },
+        event_type: match package.events.told_apart {
+            ToldApart::Outside => "event_type",
+            ToldApart::Tag(_) | ToldApart::Key => "_",
+        },
+        result: if scope.types.holds("Result") {
+            "::std::result::Result"
+        } else {
+            "Result"
         },
         events,
         types_ident: taken.fresh("types").to_string(),
@@ -109,6 +123,7 @@ fn type_module<'r>(
     let reference = modules.scope.own(name);
     let mut path = Path::new(wire::path(modules.scope, &reference), name, 1);
     path.payload = wire::declared(modules.scope, &reference);
+    path.level = number(modules.scope.package, def.sensitivity.as_deref());
     let head = |taken: &mut Taken, path: &Path<'_>| Head {
         pad: path.pad(),
         ident: taken

@@ -160,8 +160,13 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
             };
             view.infos
                 .push(format!("member::<self::{module}::__Contract>({variant:?}, \"\")"));
-            view.members
-                .push(head.module(BodyView::Record(self.record(path, &Record::default()))));
+            let level = path.level.max(self.scope.levels.of_type(&branch.ty));
+            let mut record = self.record(path, &Record::default());
+            if level > 0 {
+                let form = self.scope.levels.safe_form(self.scope.package, &branch.ty, level);
+                record.hidden = Some((level, form.unwrap_or_default()));
+            }
+            view.members.push(head.module(BodyView::Record(record)));
             view.variants.push(VariantView { module, ident: variant });
         }
         view
@@ -202,6 +207,12 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
         path.payload = wire::declared(self.scope, reference);
         path.fields_of(self.scope, &record.fields, owner, Item::There);
         let mut view = self.record(path.clone(), record);
+        if let (Some((level, form)), Some(package)) =
+            (&mut view.hidden, self.scope.registry.packages.get(&reference.package))
+        {
+            let members = self.scope.levels.safe_members(package, &record.fields, *level);
+            *form = members.map_or_else(String::new, |members| format!("{{{members}}}"));
+        }
         if let Some(rest) = &record.rest {
             self.add_rest(&mut view, &path, rest, owner);
         }
@@ -227,6 +238,7 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
             name: format!("{:?}", path.name),
             member: path.member,
             payload: path.payload,
+            hidden: (path.level > 0).then_some((path.level, String::new())),
             steps: path.steps,
             removed: removed.collect(),
             fields,
@@ -251,11 +263,16 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
             parts: [owner.word, "rest"],
             item: Item::There,
         };
+        let level = path.level.max(self.scope.levels.of_type(rest));
+        let further = match level {
+            0 => format!("further({})", path.parts - 1),
+            level => format!("further({}).above({level}, \"\")", path.parts - 1),
+        };
         view.fields.push(FieldView {
             docs: vec!["Every further member.".to_owned()],
             attributes: Vec::new(),
             ident: taken.fresh("rest").to_string(),
-            info: format!("further({})", path.parts - 1),
+            info: further,
             wire: wire::rest(self.scope, &mut self.rules, place, rest),
         });
     }
@@ -268,7 +285,11 @@ fn info(placed: &Placed<'_>) -> String {
         (Needed::Declared, Presence::Required) => "required",
         (Needed::Declared, Presence::Optional) => "optional",
     };
-    format!("{info}({:?}, {})", placed.field.name, placed.part)
+    let above = match &placed.hidden {
+        None => String::new(),
+        Some((level, form)) => format!(".above({level}, {form:?})"),
+    };
+    format!("{info}({:?}, {}){above}", placed.field.name, placed.part)
 }
 
 /// The start of a module.

@@ -5,6 +5,8 @@ use std::borrow::Cow;
 
 use cantus_registry::model::{ContentPresence, Errors, Family, Field, Member, Meta, Presence, Setting, Type, TypeRef};
 
+use cantus_registry::sensitivity::Level;
+
 use super::super::lower::errors::fact_of;
 use super::super::names;
 use super::super::scope::Scope;
@@ -30,6 +32,8 @@ pub struct Path<'p> {
     pub fields: Vec<Placed<'p>>,
     /// How many parts they make.
     pub parts: usize,
+    /// The highest level on the way.
+    pub level: Level,
     /// The families on the way, which may hold themselves.
     pub families: Vec<&'p TypeRef>,
 }
@@ -43,6 +47,8 @@ pub struct Placed<'p> {
     pub part: usize,
     /// Whether the type has to have it.
     pub needed: Needed,
+    /// Its level, and the JSON that stands in its place above a clearance.
+    pub hidden: Option<(Level, String)>,
     package: String,
     word: String,
     item: Item,
@@ -80,6 +86,7 @@ impl<'p> Path<'p> {
             steps: Vec::new(),
             fields: Vec::new(),
             parts: 0,
+            level: 0,
             families: Vec::new(),
         }
     }
@@ -121,7 +128,10 @@ impl<'p> Path<'p> {
         let word = names::pascal(name, &member.meta).to_string();
         let mut varies = false;
         for field in &member.beside {
+            let hidden = self.hidden(scope, owner, field);
             let value = fixed(scope, field).or_else(|| filled(errors, member, field));
+            // What not everybody may see is not among what is always the same.
+            let value = value.filter(|_| hidden.is_none());
             varies |= value.is_none();
             let needed = if value.is_some() {
                 Needed::Never
@@ -134,6 +144,7 @@ impl<'p> Path<'p> {
                 field: Cow::Borrowed(field),
                 part: self.parts,
                 needed,
+                hidden,
                 package: owner.package.to_owned(),
                 word: if is_common {
                     format!("{}Common", owner.word)
@@ -150,13 +161,28 @@ impl<'p> Path<'p> {
         if varies {
             self.part();
         }
+        if let Some(package) = scope.registry.packages.get(owner.package) {
+            self.level = self.level.max(scope.levels.of_member(package, member));
+        }
+    }
+
+    /// Gives the level of a field's value, and what stands in its place.
+    fn hidden(&self, scope: &Scope<'_>, owner: Owner<'_>, field: &Field) -> Option<(Level, String)> {
+        let package = scope.registry.packages.get(owner.package)?;
+        let level = self.level.max(scope.levels.of_field(package, field));
+        let form = match field.presence {
+            Presence::Optional => None,
+            Presence::Required => scope.levels.safe_form(package, &field.ty, level),
+        };
+        (level > 0).then(|| (level, form.unwrap_or_default()))
     }
 
     /// Places the fields of a record.
     pub fn fields_of<'r: 'p>(&mut self, scope: &Scope<'r>, fields: &'p [Field], owner: Owner<'_>, item: Item) {
         let mut always: Vec<(&str, String)> = Vec::new();
         for field in fields {
-            let value = fixed(scope, field);
+            let hidden = self.hidden(scope, owner, field);
+            let value = fixed(scope, field).filter(|_| hidden.is_none());
             self.fields.push(Placed {
                 field: Cow::Borrowed(field),
                 part: self.parts,
@@ -165,6 +191,7 @@ impl<'p> Path<'p> {
                 } else {
                     Needed::Declared
                 },
+                hidden,
                 package: owner.package.to_owned(),
                 word: owner.word.to_owned(),
                 item,
@@ -204,6 +231,7 @@ impl<'p> Path<'p> {
             field: Cow::Owned(field),
             part: self.parts,
             needed: Needed::Declared,
+            hidden: (self.level > 0).then(|| (self.level, String::new())),
             package: reference.package.clone(),
             word: reference.name.clone(),
             item: Item::Own,

@@ -68,6 +68,20 @@ impl Rules {
     }
 }
 
+impl Rules {
+    /// Adds what stands in the place of values of one definition, and gives the path of the type that knows it.
+    pub fn mask(&mut self, own: &str, values: &Type, level: u32, form: String) -> String {
+        let (or_null, reference) = match values {
+            Type::Nullable(inner) => ("or null", inner.definition()),
+            values => ("", values.definition()),
+        };
+        let (package, name) = reference.map_or(("", ""), |reference| (&reference.package, &reference.name));
+        let ident = names::constant(&["mask", package, name, or_null]).to_string();
+        self.0.insert(ident.clone(), RuleBody::Mask(level, form));
+        path(own, &ident)
+    }
+}
+
 fn path(package: &str, ident: &str) -> String {
     format!("crate::{}::__rules::{ident}", names::module(package))
 }

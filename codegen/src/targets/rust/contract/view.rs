@@ -12,6 +12,12 @@ pub struct ContractsView {
     pub package: String,
     /// The trait that writes its event enum, and the method.
     pub write_event: &'static str,
+    /// The call that reads its event enum.
+    pub read_event: &'static str,
+    /// The parameter that names the event, if the document does not.
+    pub event_type: &'static str,
+    /// `Result`, as the module can spell it.
+    pub result: &'static str,
     /// The module of each event.
     pub events: Vec<ModuleView>,
     /// The name of the module of types.
@@ -60,6 +66,8 @@ pub struct RecordView {
     pub member: usize,
     /// What one value may be that stands for the payload, as a type.
     pub payload: String,
+    /// The level of such a value, and the JSON that stands in its place above a clearance.
+    pub hidden: Option<(u32, String)>,
     /// What is written, in order.
     pub steps: Vec<String>,
     /// The fields of every part.
@@ -100,6 +108,8 @@ pub struct FamilyView {
     pub member: usize,
     /// What one value may be that stands for the whole, or for what is not declared, as a type.
     pub payload: String,
+    /// The level of such a value.
+    pub level: u32,
     /// What is written before a member, in order.
     pub steps: Vec<String>,
     /// What is known of the fields that stand before a member.
@@ -122,6 +132,7 @@ impl FamilyView {
             name: format!("{:?}", path.name),
             member: path.member,
             payload: path.payload.clone(),
+            level: path.level,
             steps: path.steps.clone(),
             fields: Vec::new(),
             infos: Vec::new(),
@@ -156,4 +167,6 @@ pub enum RuleBody {
     OwnText(String),
     /// Those of a number, as an expression.
     Number(String),
+    /// What stands in the place of an item or a value, by its level and as JSON.
+    Mask(u32, String),
 }

@@ -93,15 +93,32 @@ impl Held<'_, '_> {
             Type::Json => plain("json"),
             Type::Literal(literal) => of("declared", &self.literal(literal)),
             Type::List { items, count } => {
-                let items = self.value(items);
+                let (mask, items) = (self.mask(items), self.value(items));
                 if count.is_empty() {
-                    return word("list", &items);
+                    return format!("list<{PATH}{items}{mask}>");
                 }
-                format!("list_in<{PATH}{items}, {}>", length(count))
+                format!("list_in<{PATH}{items}, {}{mask}>", length(count))
             }
-            Type::Map { values } => word("map", &self.value(values)),
+            Type::Map { values } => {
+                let (mask, values) = (self.mask(values), self.value(values));
+                format!("map<{PATH}{values}{mask}>")
+            }
             Type::Nullable(inner) => word("nullable", &self.value(inner)),
             Type::Ref(reference) => self.reference(ty, reference),
+        }
+    }
+
+    /// Gives the argument that says what stands in the place of an item or a value above a clearance.
+    fn mask(&mut self, values: &Type) -> String {
+        let (levels, package) = (&self.scope.levels, self.scope.package);
+        match levels.of_type(values) {
+            0 => String::new(),
+            level => {
+                let form = levels
+                    .safe_form(package, values, level)
+                    .unwrap_or_else(|| "null".to_owned());
+                format!(", {}", self.rules.mask(&package.name, values, level, form))
+            }
         }
     }
 

@@ -1,9 +1,11 @@
 //! A package's events: the family of its documents, and the table that finds an event by its name.
 
+use cantus_registry::words;
+
 use super::super::docs;
 use super::super::names::{self, Taken};
 use super::super::scope::Scope;
-use super::super::view::{EventsView, Head};
+use super::super::view::{EventsView, Head, LevelsView};
 use super::{family, head, record};
 
 /// Lowers the events of a package.
@@ -42,5 +44,34 @@ pub fn events(scope: &Scope<'_>, types: &mut Taken) -> EventsView {
         let (one, other) = (&view.members[*one].text, &view.members[*other].text);
         one.len().cmp(&other.len()).then_with(|| one.cmp(other))
     });
-    EventsView { family: view, by_name }
+    EventsView {
+        package: package.name.clone(),
+        family: view,
+        by_name,
+        levels: levels(scope, types),
+        emitter: types.fresh("Emitter"),
+    }
+}
+
+/// Lowers the levels of a package, if it has any.
+fn levels(scope: &Scope<'_>, types: &mut Taken) -> Option<LevelsView> {
+    let package = scope.package;
+    let mut variants = Taken::default();
+    let levels: Vec<_> = package
+        .sensitivity
+        .iter()
+        .map(|name| (variants.fresh(&words::pascal(name)), name.clone()))
+        .collect();
+    let default = package.default_clearance.as_ref();
+    let default = levels
+        .iter()
+        .find(|(_, name)| Some(name) == default)
+        .or(levels.first())?
+        .0
+        .clone();
+    Some(LevelsView {
+        ident: types.fresh("Sensitivity"),
+        levels,
+        default,
+    })
 }

@@ -14,7 +14,7 @@ use super::super::view::{
     ScalarKind, ToldApartView, TypeView, Whose,
 };
 use super::defaults::{Giving, giving};
-use super::{equality, head, record, scalar};
+use super::{equality, head, hidden, record, scalar};
 
 /// What an enum by tag is made of.
 pub struct Plan<'p> {
@@ -74,6 +74,8 @@ pub fn family(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> FamilyVie
         accessors: Vec::new(),
         common_accessor: None,
         error: None,
+        hidden: None,
+        hidden_at: Vec::new(),
     };
     add_accessors(scope, &mut view, family);
     view
@@ -204,11 +206,13 @@ fn member_view(scope: &Scope<'_>, owner: &TypeRef, name: &str, member: &Member, 
             docs: docs::of_item(&member.meta, &format!("`{text}`")),
             ..head(ident, &member.meta)
         },
+        snake: names::snake(name, &member.meta),
         text,
         tag,
         beside,
         payload: payload(scope, owner, name, member),
         ancestors: None,
+        hidden: hidden::of_member(scope, member),
     }
 }
 

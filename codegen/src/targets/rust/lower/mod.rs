@@ -4,6 +4,7 @@ mod defaults;
 pub mod errors;
 mod events;
 mod family;
+mod hidden;
 mod record;
 pub mod scalar;
 
@@ -14,6 +15,7 @@ use super::boxes::Boxes;
 use super::codec::{Codec, Statics, alias_bounds};
 use super::derives::Inexact;
 use super::docs;
+use super::hidden::Hidden;
 use super::names::{self, Taken};
 use super::scope::{Scope, def_ident};
 use super::type_name::type_name;
@@ -29,8 +31,14 @@ pub struct Lowering<'r> {
 
 impl<'r> Lowering<'r> {
     /// Begins with a package of a registry.
-    pub fn new(registry: &'r Registry, package: &'r Package, boxes: &'r Boxes, inexact: &'r Inexact) -> Self {
-        let scope = Scope::new(registry, package, boxes, inexact);
+    pub fn new(
+        registry: &'r Registry,
+        package: &'r Package,
+        boxes: &'r Boxes,
+        inexact: &'r Inexact,
+        hidden: &'r Hidden,
+    ) -> Self {
+        let scope = Scope::new(registry, package, boxes, inexact, hidden);
         let types = scope.types.clone();
         Self { scope, types }
     }
@@ -131,10 +139,20 @@ fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -
                 fields: &shape.fields,
                 rest: shape.rest.as_ref(),
             };
-            Definition::Record(record::record(scope, types, plan))
+            let mut view = record::record(scope, types, plan);
+            view.hidden = hidden::of_definition(scope, name, def);
+            Definition::Record(view)
         }
-        Shape::Enum(shape) => Definition::Enum(scalar::enumeration(scope, head, name, shape)),
-        Shape::Union(shape) => Definition::Union(scalar::union(scope, head, &owner, shape)),
+        Shape::Enum(shape) => {
+            let mut view = scalar::enumeration(scope, head, name, shape);
+            view.hidden = hidden::of_definition(scope, name, def);
+            Definition::Enum(view)
+        }
+        Shape::Union(shape) => {
+            let mut view = scalar::union(scope, head, &owner, shape);
+            view.hidden = hidden::of_definition(scope, name, def);
+            Definition::Union(view)
+        }
         Shape::Family(shape) => {
             let base = head.ident.to_string();
             let plan = family::Plan {
@@ -146,6 +164,8 @@ fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -
                 member_base: &base,
             };
             let mut view = family::family(scope, types, plan);
+            view.hidden = hidden::of_definition(scope, name, def);
+            view.hidden_at = hidden::of_family(scope, &owner, shape);
             if let Some(facts) = scope.errors_of(name) {
                 errors::add_error(scope, &mut view, shape, facts);
             }

@@ -9,7 +9,7 @@ use super::super::names::{self, Taken};
 use super::super::scope::Scope;
 use super::super::type_name::{Slot, generic, literal_value, slot_type, type_name};
 use super::super::view::{Argument, Convert, FieldView, Head, RecordView, RestView};
-use super::{defaults, equality, head};
+use super::{defaults, equality, head, hidden};
 
 /// What a struct is made of.
 pub struct Plan<'p> {
@@ -48,7 +48,8 @@ pub fn record(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> RecordVie
             setter: inner_names.methods.fresh("with_rest"),
             ty: quote!(std::collections::BTreeMap<#string, #values>),
             reader: codec.reader(),
-            writer: codec.writer(),
+            writer: codec.plain_writer(),
+            hidden: hidden::of_values(scope, ty),
         }
     });
     let inexact = scope.inexact.fields(plan.fields) || plan.rest.is_some_and(|rest| scope.inexact.ty(rest));
@@ -59,6 +60,7 @@ pub fn record(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> RecordVie
         fields,
         rest,
         statics: statics.items,
+        hidden: None,
     }
 }
 
@@ -107,6 +109,7 @@ fn field_view(scope: &Scope<'_>, owner: &TypeRef, record: &str, field: &Field, t
         local: taken.locals.fresh(&word),
         setter: taken.methods.fresh(&format!("with_{}", word.trim_matches('_'))),
         default,
+        hidden: hidden::of_field(scope, field),
         inner,
         head: head(ident, &field.meta),
     }
@@ -129,16 +132,17 @@ fn read(codec: &Codec<'_, '_>, slot: Slot, boxed: bool) -> proc_macro2::TokenStr
     }
 }
 
+/// What is above the clearance has been told apart by then, for the field as a whole.
 fn write(codec: &Codec<'_, '_>, slot: Slot, ident: &Ident) -> proc_macro2::TokenStream {
     match slot {
-        Slot::Required => codec.write(&Place::Owned(quote!(self.#ident))),
+        Slot::Required => codec.plain_write(&Place::Owned(quote!(self.#ident))),
         Slot::Nullable => {
-            let writer = codec.writer();
+            let writer = codec.plain_writer();
             quote!(writer.nullable(self.#ident.as_ref(), #writer))
         }
-        Slot::Optional => codec.write(&Place::Borrowed(quote!(value))),
+        Slot::Optional => codec.plain_write(&Place::Borrowed(quote!(value))),
         Slot::Presence => {
-            let writer = codec.writer();
+            let writer = codec.plain_writer();
             quote!(writer.nullable(value, #writer))
         }
     }

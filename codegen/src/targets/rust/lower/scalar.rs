@@ -37,6 +37,7 @@ pub fn enumeration(scope: &Scope<'_>, head: Head, name: &str, shape: &Enum) -> E
         members,
         other,
         codes: errors::codes(scope, name),
+        hidden: None,
     }
 }
 
@@ -107,6 +108,7 @@ pub fn union(scope: &Scope<'_>, head: Head, owner: &TypeRef, shape: &KindUnion) 
         branches,
         expected: kinds.join(" or "),
         statics: statics.items,
+        hidden: None,
     }
 }
 

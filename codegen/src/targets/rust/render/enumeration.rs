@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::super::view::{EnumView, OtherView, ScalarKind, Writable};
-use super::{PrintError, Printer, attributes, errors};
+use super::{PrintError, Printer, attributes, errors, hidden};
 
 /// Prints an enum.
 pub fn print(file: &mut Printer, view: &EnumView) -> Result<(), PrintError> {
@@ -236,6 +236,7 @@ fn codec(view: &EnumView) -> TokenStream {
             },
         ),
     };
+    let whole = hidden::value_or_return(view.hidden.as_ref());
     quote! {
         impl cantus::Wire for #ident {
             fn read(reader: &mut cantus::Reader<'_>) -> std::option::Option<Self> {
@@ -247,6 +248,7 @@ fn codec(view: &EnumView) -> TokenStream {
             }
 
             fn write(&self, writer: &mut cantus::Writer<'_>) {
+                #whole
                 #write
             }
         }

@@ -5,11 +5,15 @@ use quote::quote;
 
 use super::super::view::{Boxing, EventsView, FamilyView, MemberView, PayloadView, ToldApartView};
 use super::family;
-use super::{PrintError, Printer, attributes, record};
+use super::family_writer::write_arm;
+use super::{PrintError, Printer, attributes, envelope, hidden, record, sensitivity};
 
 /// Prints the events.
 pub fn print(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
     let family = &view.family;
+    if let Some(levels) = &view.levels {
+        file.print(&levels.ident.to_string(), sensitivity::levels(levels))?;
+    }
     file.print("EventType", event_type(view))?;
     file.print("EventType", event_type_names(view))?;
     file.print("Event", family::structure(family, Some(unknown_variant(family))))?;
@@ -18,7 +22,8 @@ pub fn print(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
         record::print(file, transport)?;
     }
     file.print("Event", methods(view))?;
-    file.print("Event", codec(view))
+    file.print("Event", codec(view))?;
+    file.print("Event", envelope::print(family))
 }
 
 fn event_type(view: &EventsView) -> TokenStream {
@@ -115,6 +120,7 @@ fn methods(view: &EventsView) -> TokenStream {
     let variants: Vec<_> = family.members.iter().map(|member| &member.head.ident).collect();
     let known = (!variants.is_empty()).then(|| quote!(_ => self.event_type().map_or("", EventType::as_str),));
     let accessors = family::accessor_methods(family);
+    let clearance = sensitivity::default_clearance(view.levels.as_ref());
     let documents = match family.told_apart {
         ToldApartView::Outside => quote! {
             /// Reads the payload of the event of this name, in a view.
@@ -122,9 +128,18 @@ fn methods(view: &EventsView) -> TokenStream {
                 cantus::decode_named(event_type, document, view)
             }
 
-            /// Appends the payload to a buffer; with a problem, the buffer stays as it was.
+            /// Appends the payload, as the default clearance shows it, to a buffer; with a problem, the buffer stays as it was.
             pub fn encode(&self, out: &mut std::vec::Vec<u8>) -> std::result::Result<(), cantus::EncodeError> {
-                cantus::encode_payload(self, out)
+                cantus::encode_payload(self, Self::CLEARANCE, out)
+            }
+
+            /// Appends the payload as a clearance shows it.
+            pub fn encode_with(
+                &self,
+                clearance: impl std::convert::Into<cantus::Clearance>,
+                out: &mut std::vec::Vec<u8>,
+            ) -> std::result::Result<(), cantus::EncodeError> {
+                cantus::encode_payload(self, clearance, out)
             }
         },
         ToldApartView::Tag { .. } | ToldApartView::Key => quote! {
@@ -133,14 +148,26 @@ fn methods(view: &EventsView) -> TokenStream {
                 cantus::decode(document, view)
             }
 
-            /// Appends the document to a buffer; with a problem, the buffer stays as it was.
+            /// Appends the document, as the default clearance shows it, to a buffer; with a problem, the buffer stays as it was.
             pub fn encode(&self, out: &mut std::vec::Vec<u8>) -> std::result::Result<(), cantus::EncodeError> {
-                cantus::encode(self, out)
+                cantus::encode(self, Self::CLEARANCE, out)
+            }
+
+            /// Appends the document as a clearance shows it.
+            pub fn encode_with(
+                &self,
+                clearance: impl std::convert::Into<cantus::Clearance>,
+                out: &mut std::vec::Vec<u8>,
+            ) -> std::result::Result<(), cantus::EncodeError> {
+                cantus::encode(self, clearance, out)
             }
         },
     };
     quote! {
         impl Event {
+            /// What `encode` shows.
+            pub const CLEARANCE: cantus::Clearance = #clearance;
+
             #documents
 
             /// Gives the event's type, unless it is unknown.
@@ -212,7 +239,7 @@ fn tagged_codec(view: &EventsView, key: &str) -> TokenStream {
             )
         }
     };
-    let writes = family.members.iter().map(|member| family::write_arm(family, member));
+    let writes = family.members.iter().map(|member| write_arm(family, member));
     quote! {
         impl cantus::Members for Event {
             fn read_members(reader: &mut cantus::Reader<'_>, outer: &mut dyn cantus::Fields) -> std::option::Option<Self> {
@@ -245,7 +272,14 @@ fn named_codec(view: &EventsView) -> TokenStream {
         match member.payload {
             PayloadView::Nothing | PayloadView::Empty => quote!(Self::#ident => cantus::Empty.write(writer)),
             PayloadView::Inline(_) | PayloadView::Content(_) | PayloadView::Optional(_) => {
-                quote!(Self::#ident(payload) => payload.write(writer))
+                let write = quote!(payload.write(writer));
+                match &member.hidden {
+                    None => quote!(Self::#ident(payload) => #write),
+                    Some(level) => {
+                        let (shows, masked) = (hidden::shows(level), hidden::named_payload(member, level));
+                        quote!(Self::#ident(payload) => if #shows { #write } else { #masked })
+                    }
+                }
             }
         }
     });

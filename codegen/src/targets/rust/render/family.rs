@@ -8,7 +8,8 @@ use super::super::view::{
     ScalarKind, ToldApartView, TypeView, Whose, Writable,
 };
 use super::enumeration::{FEW, other_docs};
-use super::{PrintError, Printer, attributes, doc_lines, eq, errors, record};
+use super::family_writer::write_body;
+use super::{PrintError, Printer, attributes, doc_lines, eq, errors, hidden, record};
 
 /// Prints a family.
 pub fn print(file: &mut Printer, view: &FamilyView) -> Result<(), PrintError> {
@@ -20,7 +21,11 @@ pub fn print(file: &mut Printer, view: &FamilyView) -> Result<(), PrintError> {
     if let Some(error) = &view.error {
         errors::print(file, view, error)?;
     }
-    file.print(&name, codec(view))
+    file.print(&name, codec(view))?;
+    if view.hidden_at.is_empty() {
+        return Ok(());
+    }
+    file.print(&name, hidden::impls(view))
 }
 
 /// Prints the structs of what stands beside tags.
@@ -69,14 +74,16 @@ fn variant(member: &MemberView) -> TokenStream {
     }
 }
 
-fn held(beside: &BesideView) -> Option<&Ident> {
+/// Gives the struct of what stands beside the tag, if the variant holds it.
+pub fn held(beside: &BesideView) -> Option<&Ident> {
     match beside {
         BesideView::Held { ident, .. } => Some(ident),
         BesideView::None | BesideView::Fixed { .. } => None,
     }
 }
 
-fn payload_type(payload: &PayloadView) -> Option<TokenStream> {
+/// Gives the type of what the variant carries, if it carries something.
+pub fn payload_type(payload: &PayloadView) -> Option<TokenStream> {
     let boxed = |view: &TypeView| {
         let ty = &view.ty;
         match view.boxing {
@@ -226,6 +233,7 @@ fn accessor_method(view: &FamilyView, accessor: &AccessorView) -> TokenStream {
 fn codec(view: &FamilyView) -> TokenStream {
     let ident = &view.head.ident;
     let (read, write) = (read_body(view), write_body(view));
+    let whole = hidden::members_or_return(view.hidden.as_ref());
     quote! {
         impl cantus::Members for #ident {
             fn read_members(reader: &mut cantus::Reader<'_>, outer: &mut dyn cantus::Fields) -> std::option::Option<Self> {
@@ -233,6 +241,7 @@ fn codec(view: &FamilyView) -> TokenStream {
             }
 
             fn write_members(&self, writer: &mut cantus::Writer<'_>) {
+                #whole
                 #write
             }
         }
@@ -503,76 +512,4 @@ pub fn unknown(
             }}
         }
     }
-}
-
-fn write_body(view: &FamilyView) -> TokenStream {
-    let arms = view.members.iter().map(|member| write_arm(view, member));
-    let other = view.other.iter().map(|OtherView { ident, writable }| {
-        let ToldApartView::Tag { key, kind, .. } = &view.told_apart else {
-            return TokenStream::new();
-        };
-        let text = match kind {
-            ScalarKind::Text => quote!(tag),
-            ScalarKind::Integer => quote!(&tag.to_string()),
-        };
-        match (writable, kind) {
-            (Writable::Yes, ScalarKind::Text) => quote!(Self::#ident { tag, raw, .. } => writer.other(#key, tag, raw)),
-            // Only error codes are integers, and those only readers may meet undeclared.
-            (Writable::No, _) | (Writable::Yes, ScalarKind::Integer) => {
-                quote!(Self::#ident { tag, .. } => writer.refuse_other_tag(#key, #text))
-            }
-        }
-    });
-    let arms = arms.chain(other);
-    quote!(match self { #(#arms,)* })
-}
-
-/// Prints how one member is written: tag, what stands beside it, ancestors, payload.
-pub fn write_arm(view: &FamilyView, member: &MemberView) -> TokenStream {
-    let (variant, content) = (&member.head.ident, &view.content);
-    let tag = write_tag(view, member);
-    let common = match &member.beside {
-        BesideView::None => None,
-        BesideView::Held { .. } => Some(quote!(common.write_fields(writer);)),
-        BesideView::Fixed { ident, .. } => Some(quote!(#ident::new().write_fields(writer);)),
-    };
-    let ancestors = member
-        .ancestors
-        .as_ref()
-        .zip(view.error.as_ref())
-        .map(|(ancestors, error)| {
-            let key = &error.is_a_key;
-            quote!(#ancestors.write(#key, writer);)
-        });
-    let payload = match &member.payload {
-        PayloadView::Nothing => None,
-        PayloadView::Empty => Some(quote!(writer.key(#content); cantus::Empty.write(writer);)),
-        PayloadView::Inline(_) => Some(quote!(payload.write_members(writer);)),
-        PayloadView::Content(_) => Some(quote!(writer.key(#content); payload.write(writer);)),
-        PayloadView::Optional(_) => {
-            Some(quote!(if let Some(payload) = payload { writer.key(#content); payload.write(writer); }))
-        }
-    };
-    let carries = payload_type(&member.payload).is_some();
-    let pattern = match (held(&member.beside).is_some(), carries) {
-        (false, false) => quote!(Self::#variant),
-        (false, true) => quote!(Self::#variant(payload)),
-        (true, false) => quote!(Self::#variant { common }),
-        (true, true) => quote!(Self::#variant { common, payload }),
-    };
-    quote!(#pattern => { #tag #common #ancestors #payload })
-}
-
-fn write_tag(view: &FamilyView, member: &MemberView) -> Option<TokenStream> {
-    let ToldApartView::Tag { key, kind, default } = &view.told_apart else {
-        return None;
-    };
-    if default.as_ref() == Some(&member.text) {
-        return None;
-    }
-    let tag = &member.tag;
-    Some(match kind {
-        ScalarKind::Text => quote!(writer.tag(#key, #tag);),
-        ScalarKind::Integer => quote!(writer.key(#key); writer.integer(#tag);),
-    })
 }

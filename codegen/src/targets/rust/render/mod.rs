@@ -1,11 +1,15 @@
 //! Prints what was lowered, item by item: one file at a time would need a hundred times the memory.
 
 mod enumeration;
+mod envelope;
 mod errors;
 mod events;
 mod family;
+mod family_writer;
+mod hidden;
 mod paths;
 mod record;
+mod sensitivity;
 mod union;
 
 use proc_macro2::{Ident, TokenStream};
@@ -56,7 +60,7 @@ pub fn tail(file: &mut Printer, literals: &[LiteralView], wire: &[Ident]) -> Res
         "the serde bridge",
         quote! {
             #[cfg(feature = "serde")]
-            cantus::serde_bridge!(#(#wire),*);
+            cantus::serde_bridge!(Event::CLEARANCE; #(#wire),*);
         },
     )
 }
@@ -137,6 +141,22 @@ impl Printer {
         self.paths.visit_file_mut(&mut file);
         self.push(&file);
         Ok(())
+    }
+
+    /// Gives a path of the standard library as short as the module can spell it.
+    pub fn shortened(&self, path: &str) -> String {
+        match path.rsplit_once("::") {
+            Some((_, name)) if self.paths.is_short(name) => name.to_owned(),
+            Some(_) | None => path.to_owned(),
+        }
+    }
+
+    /// Adds items that were printed as text.
+    pub fn push_text(&mut self, items: &str) {
+        if !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.text.push_str(items);
     }
 
     /// Gives the text.

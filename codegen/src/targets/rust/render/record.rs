@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::super::type_name::Slot;
 use super::super::view::{Argument, FieldView, RecordView};
-use super::{PrintError, Printer, attributes, doc_lines, eq};
+use super::{PrintError, Printer, attributes, doc_lines, eq, hidden};
 
 /// Prints a record.
 pub fn print(file: &mut Printer, view: &RecordView) -> Result<(), PrintError> {
@@ -242,8 +242,13 @@ fn codec(view: &RecordView) -> TokenStream {
     let values = values.chain(rest);
     let writes = view.fields.iter().map(write).chain(view.rest.iter().map(|rest| {
         let (ident, writer) = (&rest.ident, &rest.writer);
-        quote!(writer.rest(&self.#ident, #writer);)
+        let write = quote!(writer.rest(&self.#ident, #writer););
+        match rest.hidden.as_ref().map(hidden::shows) {
+            Some(shows) => quote!(if #shows { #write }),
+            None => write,
+        }
     }));
+    let whole = hidden::members_or_return(view.hidden.as_ref());
     let fields = if view.fields.is_empty() && view.rest.is_none() {
         quote!(_)
     } else {
@@ -269,6 +274,7 @@ fn codec(view: &RecordView) -> TokenStream {
             }
 
             fn write_fields(&self, #writer: &mut cantus::Writer<'_>) {
+                #whole
                 #(#writes)*
             }
         }
@@ -278,21 +284,28 @@ fn codec(view: &RecordView) -> TokenStream {
 fn write(field: &FieldView) -> TokenStream {
     let (key, ident, write) = (&field.key, &field.head.ident, &field.write);
     match field.slot {
-        Slot::Required | Slot::Nullable => quote! {
+        Slot::Required | Slot::Nullable => {
+            let write = hidden::value(field.hidden.as_ref(), write.clone());
+            quote! {
+                writer.key(#key);
+                #write
+            }
+        }
+        Slot::Optional => optional(field, &quote!(&self.#ident)),
+        Slot::Presence => optional(field, &quote!(self.#ident.given())),
+    }
+}
+
+fn optional(field: &FieldView, value: &TokenStream) -> TokenStream {
+    let (key, write) = (&field.key, &field.write);
+    let condition = match field.hidden.as_ref().map(hidden::shows) {
+        None => quote!(let Some(value) = #value),
+        Some(shows) => quote!(let (true, Some(value)) = (#shows, #value)),
+    };
+    quote! {
+        if #condition {
             writer.key(#key);
             #write;
-        },
-        Slot::Optional => quote! {
-            if let Some(value) = &self.#ident {
-                writer.key(#key);
-                #write;
-            }
-        },
-        Slot::Presence => quote! {
-            if let Some(value) = self.#ident.given() {
-                writer.key(#key);
-                #write;
-            }
-        },
+        }
     }
 }

@@ -3,7 +3,7 @@
 use quote::quote;
 
 use super::super::view::UnionView;
-use super::{PrintError, Printer, attributes, eq};
+use super::{PrintError, Printer, attributes, eq, hidden};
 
 /// Prints a union.
 pub fn print(file: &mut Printer, view: &UnionView) -> Result<(), PrintError> {
@@ -48,6 +48,7 @@ pub fn print(file: &mut Printer, view: &UnionView) -> Result<(), PrintError> {
             }
         }
     });
+    let whole = hidden::value_or_return(view.hidden.as_ref());
     file.print(
         &name,
         quote! {
@@ -61,6 +62,7 @@ pub fn print(file: &mut Printer, view: &UnionView) -> Result<(), PrintError> {
                 }
 
                 fn write(&self, writer: &mut cantus::Writer<'_>) {
+                    #whole
                     match self {
                         #(#writes,)*
                     }
