@@ -58,7 +58,7 @@ mod scan;
 mod text;
 mod writer;
 
-pub use cantus_macros::Event;
+pub use cantus_macros::{Event, Payload};
 pub use clearance::Clearance;
 pub use contract::Carries;
 pub use document::{View, decode, decode_named, encode, encode_payload};
