@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::catalogue::Entry;
 use crate::place::Place;
+use crate::visible::visible;
 
 /// One thing wrong with the user's input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,13 +83,13 @@ impl Finding {
         })
     }
 
-    /// A finding of the catalogue at a place.
+    /// A finding of the catalogue at a place. What it quotes is made visible, here and below.
     pub fn new(entry: &'static Entry, place: &Place, message: impl Into<String>) -> Self {
         Self {
             id: entry.id,
             severity: entry.severity,
             place: place.clone(),
-            message: message.into(),
+            message: visible(&message.into()),
             help: None,
             suggestion: None,
             related: Vec::new(),
@@ -98,21 +99,21 @@ impl Finding {
     /// Says the way out.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
-        self.help = Some(help.into());
+        self.help = Some(visible(&help.into()));
         self
     }
 
     /// Suggests the nearest of the names that could have been meant, if one is near.
     #[must_use]
     pub fn near<'n>(mut self, name: &str, known: impl IntoIterator<Item = &'n str>) -> Self {
-        self.suggestion = nearest(name, known);
+        self.suggestion = nearest(name, known).as_deref().map(visible);
         self
     }
 
     /// Names another place that belongs to it.
     #[must_use]
     pub fn related(mut self, place: &Place, why: impl Into<String>) -> Self {
-        self.related.push((place.clone(), why.into()));
+        self.related.push((place.clone(), visible(&why.into())));
         self
     }
 }

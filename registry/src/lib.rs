@@ -24,6 +24,7 @@ pub mod policy;
 pub mod raw;
 mod read;
 pub mod resolve;
+pub mod visible;
 pub mod words;
 mod yaml;
 
