@@ -22,9 +22,10 @@ use tempfile::TempPath;
 use crate::drift::{Cause, Drift};
 use crate::error::Error;
 use crate::memo::Memory;
+use disk::Rights;
 
-pub(crate) use create::out_of_sight;
 pub use create::{Kind, NewFile, create};
+pub(crate) use create::{out_of_sight, sweep_registry};
 pub use hold::Hold;
 
 /// How often a folder that another run removed meanwhile is made again.
@@ -97,13 +98,12 @@ pub(crate) fn remember(memories: &[(PathBuf, Memory)], hold: &Hold) {
 fn memory_file(file: &Path, memory: &Memory, hold: &Hold) -> io::Result<()> {
     let folder = file.parent().unwrap_or(file);
     disk::make_folder(folder)?;
-    for entry in fs::read_dir(folder)?.flatten() {
-        if hold.is_left_behind(&entry) {
-            disk::remove_file(&entry.path())?;
-        }
-    }
+    create::sweep(folder, hold)?;
     let text = serde_json::to_string(memory)?;
-    disk::replace(disk::stage(folder, [text.as_str()], None, hold)?, file)
+    disk::replace(
+        disk::stage(folder, [text.as_str()], Rights::Of(Kind::Text), hold)?,
+        file,
+    )
 }
 
 /// The folders that were made for files; they are taken back unless they are kept.
@@ -117,7 +117,10 @@ impl Made {
         let folder = drift.file.parent().unwrap_or(&drift.file);
         let mut attempt = 1;
         loop {
-            let rights = fs::metadata(&drift.file).ok().map(|about| about.permissions());
+            let rights = match fs::metadata(&drift.file) {
+                Ok(about) => Rights::Kept(about.permissions()),
+                Err(_) => Rights::Of(Kind::Text),
+            };
             let staged = self
                 .folder(folder)
                 .and_then(|()| disk::stage(folder, drift.wanted.parts(), rights, hold));

@@ -28,6 +28,9 @@ pub fn sync_types(start: &Path, mode: Mode, warnings: Warnings, progress: &Progr
     let Some(prepared) = prepare(start, &mut report, progress)? else {
         return Ok(report);
     };
+    if mode == Mode::Sync {
+        sync::sweep_registry(&prepared.project.root.join(&prepared.project.registry), &hold);
+    }
     finish(&prepared, &hold, report, progress)
 }
 

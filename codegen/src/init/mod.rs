@@ -19,6 +19,7 @@ use crate::error::Error;
 use crate::memo::Memo;
 use crate::prepare::prepare;
 use crate::progress::Progress;
+use crate::project;
 use crate::render;
 use crate::report::{Mode, Report, Warnings};
 use crate::sync::{self, Kind, NewFile};
@@ -43,15 +44,21 @@ pub fn init(folder: &Path, wanted: &Wanted, progress: &Progress) -> Result<Repor
     let artifacts = sync::out_of_sight(&files, |root| artifacts(root, &mut report, progress))?;
     files.extend(artifacts);
     files.sort_by(|one, other| one.path.cmp(&other.path));
+    // What a killed run has made is taken as ours, so that this one can finish it.
+    let begun = fs::symlink_metadata(folder.join(project::FILE)).is_err();
+    let left = files.iter().filter(|file| !(begun && file.stands(folder)));
     report
         .findings
-        .extend(files.iter().filter_map(|file| in_the_way(folder, &file.path)));
+        .extend(left.filter_map(|file| in_the_way(folder, &file.path)));
     report.findings.dedup();
     if report.has_failing_finding() {
         return Ok(report);
     }
     progress.stage("writing the project");
-    sync::create(folder, &files)?;
+    // The project file comes last: where it stands, everything does.
+    files.sort_by_key(|file| file.path == project::FILE);
+    sync::create(folder, &files, progress)?;
+    files.sort_by(|one, other| one.path.cmp(&other.path));
     report.written = files.into_iter().map(|file| (file.path, Cause::Missing)).collect();
     report.notes = next(folder, &names);
     Ok(report)

@@ -65,6 +65,7 @@ pub fn new_event(start: &Path, wanted: NewEvent<'_>, warnings: Warnings, progres
         return Ok(report);
     };
     let (root, folder) = (&prepared.project.root, Path::new(&prepared.project.registry));
+    sync::sweep_registry(&root.join(folder), &hold);
     let parsed = cantus_registry::parse(root, folder)?;
     let package = match find_package(before, &wanted, &prepared.project.registry)? {
         Ok(package) => package,

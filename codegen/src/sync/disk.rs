@@ -20,11 +20,19 @@ pub(super) fn make_folder(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(missing.into_iter().rev().map(Path::to_owned).collect())
 }
 
+/// What may be done with a file.
+pub(super) enum Rights {
+    /// What may be done with any new file of the kind.
+    Of(Kind),
+    /// What might be done with the one that stood there before.
+    Kept(fs::Permissions),
+}
+
 /// Writes a text to a temporary file in a folder; it is closed, so that any number of them can stand.
 pub(super) fn stage<'t>(
     folder: &Path,
     parts: impl IntoIterator<Item = &'t str>,
-    rights: Option<fs::Permissions>,
+    rights: Rights,
     hold: &Hold,
 ) -> io::Result<TempPath> {
     let prefix = hold.prefix();
@@ -39,9 +47,13 @@ pub(super) fn stage<'t>(
     for part in parts {
         write(file.as_file_mut(), part.as_bytes())?;
     }
-    if let Some(rights) = rights {
-        step()?;
-        file.as_file().set_permissions(rights)?;
+    match rights {
+        Rights::Of(Kind::Text) => {}
+        Rights::Of(Kind::Program) => make_runnable(file.as_file())?,
+        Rights::Kept(rights) => {
+            step()?;
+            file.as_file().set_permissions(rights)?;
+        }
     }
     Ok(file.into_temp_path())
 }
@@ -52,19 +64,10 @@ pub(super) fn replace(temporary: TempPath, file: &Path) -> io::Result<()> {
     temporary.persist(file).map_err(|failed| failed.error)
 }
 
-/// Makes a file where none is; a file that is half written because the disk is full is taken back.
-pub(super) fn create<'t>(path: &Path, parts: impl IntoIterator<Item = &'t str>, kind: Kind) -> io::Result<()> {
+/// Puts a temporary file where none may be.
+pub(super) fn put(temporary: TempPath, file: &Path) -> io::Result<()> {
     step()?;
-    let mut file = fs::OpenOptions::new().write(true).create_new(true).open(path)?;
-    let mut parts = parts.into_iter();
-    let written = parts.try_for_each(|part| write(&mut file, part.as_bytes()));
-    let written = written.and_then(|()| match kind {
-        Kind::Text => Ok(()),
-        Kind::Program => make_runnable(&file),
-    });
-    written.inspect_err(|_| {
-        let _ = fs::remove_file(path);
-    })
+    temporary.persist_noclobber(file).map_err(|failed| failed.error)
 }
 
 /// Whoever may read it may run it.

@@ -95,9 +95,14 @@ impl Scene {
     }
 
     /// Strikes a run at each step; afterwards every file is whole, and the next run completes.
-    fn strike(&self, how: &str, mut check: impl FnMut(&Output, &Tree, &str)) {
-        assert!(self.steps > 10, "{} steps", self.steps);
-        for step in 1..=self.steps {
+    fn strike(&self, how: &str, check: impl FnMut(&Output, &Tree, &str)) {
+        self.strike_each(1, how, check);
+    }
+
+    /// Strikes a run at each of so many steps.
+    fn strike_each(&self, every: usize, how: &str, mut check: impl FnMut(&Output, &Tree, &str)) {
+        assert!(self.steps > 3, "{} steps", self.steps);
+        for step in (1..=self.steps).step_by(every) {
             let at = format!("{how}:{step}");
             let folder = laid(&self.before);
             let output = run(folder.path(), self.arguments, Some(&at));
@@ -259,5 +264,43 @@ fn a_new_project_that_cannot_be_made_leaves_nothing_behind() {
         assert_eq!(output.status.code(), Some(2), "{at}: {}", told(&output));
         assert!(told(&output).contains("could not write `"), "{at}: {}", told(&output));
         assert_eq!(tree(folder.path()), scene.before, "{at}");
+    }
+}
+
+#[test]
+fn a_new_project_whose_making_is_killed_is_no_project_until_the_next_run_has_made_it() {
+    let before = Tree::from([("shop/.gitignore".to_owned(), "target\n".to_owned())]);
+    let scene = Scene::new(before, &["init", "shop"]);
+    // Odd, so that in time every step of a file is struck.
+    scene.strike_each(7, "kill", |output, tree, at| {
+        assert_eq!(output.status.code(), None, "{at}: {}", told(output));
+        scene.is_whole(tree, at);
+        let made = scene.after.keys().filter(|path| tree.contains_key(*path)).count();
+        assert!(
+            !tree.contains_key("shop/cantus.toml") || made == scene.after.len(),
+            "{at}"
+        );
+    });
+}
+
+#[test]
+fn an_event_is_added_whole_or_not_at_all() {
+    let before = Tree::from([
+        ("cantus.toml".to_owned(), PROJECT.to_owned()),
+        ("registry/contract/demo/package.yaml".to_owned(), BEFORE.to_owned()),
+    ]);
+    let scene = Scene::new(before, &["new", "event", "word"]);
+    let told_or_made = |output: &Output, tree: &Tree, at: &str| is_told(&scene, output, tree, at);
+    scene.strike("full", told_or_made);
+    scene.strike("denied", told_or_made);
+    for step in 1..=scene.steps {
+        let folder = laid(&scene.before);
+        let at = format!("kill:{step}");
+        let output = run(folder.path(), scene.arguments, Some(&at));
+        assert_eq!(output.status.code(), None, "{at}: {}", told(&output));
+        scene.is_whole(&tree(folder.path()), &at);
+        // Any later run sweeps up, whatever it is for.
+        assert!(run(folder.path(), &["sync-types"], None).status.success(), "{at}");
+        assert_eq!(leftovers(&tree(folder.path())), [""; 0], "{at}");
     }
 }
