@@ -24,8 +24,8 @@ pub mod policy;
 pub mod raw;
 mod read;
 pub mod resolve;
-pub mod visible;
 pub mod sensitivity;
+pub mod visible;
 pub mod words;
 mod yaml;
 

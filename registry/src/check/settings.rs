@@ -81,7 +81,10 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
         });
     }
     if env && !holds_scalars(check, &field.ty) {
-        let message = format!("`{}` holds no scalars, so that no reference can stand in it", field.name);
+        let message = format!(
+            "`{}` holds no scalars, so that no reference can stand in it",
+            field.name
+        );
         check.report(&path.key("env"), &catalogue::SETTING_MISFIT, message, |finding| {
             finding.help("say `env` of a text, a number or a truth value, or of a list or map of them; in a record, of its fields")
         });
