@@ -17,10 +17,10 @@ pub fn ids() -> impl Iterator<Item = &'static Entry> {
 }
 
 macro_rules! catalogue {
-    ($($name:ident = $id:literal: $explanation:literal;)*) => {
+    ($($name:ident = $severity:ident $id:literal: $explanation:literal;)*) => {
         $(
             #[doc = $explanation]
-            pub static $name: Entry = Entry { id: $id, severity: Severity::Error, explanation: $explanation };
+            pub static $name: Entry = Entry { id: $id, severity: Severity::$severity, explanation: $explanation };
         )*
         /// Every entry of this table.
         pub static ALL: &[&Entry] = &[$(&$name),*];
@@ -29,21 +29,23 @@ macro_rules! catalogue {
 
 catalogue! {
     // `cantus.toml`.
-    PROJECT_SYNTAX = "project-syntax": "The project file is not TOML.";
-    PROJECT_UNKNOWN_KEY = "project-unknown-key": "The project file has no such key here.";
-    PROJECT_VALUE = "project-value": "A value of the project file is missing, of the wrong kind, or not one that may stand there.";
-    TARGET_UNKNOWN = "target-unknown": "Nothing is written out under that name.";
+    PROJECT_SYNTAX = Error "project-syntax": "The project file is not TOML.";
+    PROJECT_UNKNOWN_KEY = Error "project-unknown-key": "The project file has no such key here.";
+    PROJECT_VALUE = Error "project-value": "A value of the project file is missing, of the wrong kind, or not one that may stand there.";
+    TARGET_UNKNOWN = Error "target-unknown": "Nothing is written out under that name.";
     // Output folders.
-    OUTPUT_OUTSIDE = "output-outside": "An output stands outside the project; only `allow_outside` can permit that.";
-    OUTPUTS_NESTED = "outputs-nested": "Two folders overlap, so one would take the other's files for left-overs.";
-    FILE_NOT_OURS = "file-not-ours": "Something that Cantus did not write stands where an artifact belongs; it is never overwritten.";
+    OUTPUT_OUTSIDE = Error "output-outside": "An output stands outside the project; only `allow_outside` can permit that.";
+    OUTPUTS_NESTED = Error "outputs-nested": "Two folders overlap, so one would take the other's files for left-overs.";
+    FILE_NOT_OURS = Error "file-not-ours": "Something that Cantus did not write stands where an artifact belongs; it is never overwritten.";
     // New files.
-    FILE_EXISTS = "file-exists": "Something stands where a new file belongs; what is new never overwrites what is there.";
+    FILE_EXISTS = Error "file-exists": "Something stands where a new file belongs; what is new never overwrites what is there.";
+    // Service code.
+    UNUSED = Warning "unused": "Something is declared that no service code derives, constructs or sends.";
     // Artifacts.
-    STALE = "stale": "The artifact is as Cantus wrote it, but not what it would write now.";
-    EDITED = "edited": "The artifact was edited by hand: its body no longer has its own digest.";
-    MISSING = "missing": "The artifact was never written, or somebody deleted it.";
-    ORPHAN = "orphan": "The artifact belongs to nothing that is declared any more.";
-    CONFLICT = "conflict": "A merge was not finished in the artifact; writing it again settles it.";
-    VERSION = "version": "The artifact was written in another output format than the one this version of Cantus writes.";
+    STALE = Error "stale": "The artifact is as Cantus wrote it, but not what it would write now.";
+    EDITED = Error "edited": "The artifact was edited by hand: its body no longer has its own digest.";
+    MISSING = Error "missing": "The artifact was never written, or somebody deleted it.";
+    ORPHAN = Error "orphan": "The artifact belongs to nothing that is declared any more.";
+    CONFLICT = Error "conflict": "A merge was not finished in the artifact; writing it again settles it.";
+    VERSION = Error "version": "The artifact was written in another output format than the one this version of Cantus writes.";
 }

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use clap::{Args, Parser, Subcommand};
 
 use crate::check::{Part, check};
+use crate::coverage::{self, Coverage, Covered, What, coverage};
 use crate::error::{self, Error};
 use crate::explain::{self, explain};
 use crate::init::{Source, Wanted, init};
@@ -67,6 +68,19 @@ enum Command {
     New {
         #[command(subcommand)]
         what: New,
+    },
+    /// Say which declared events service code derives, constructs or sends, and where
+    #[command(after_help = help::COVERAGE_EXAMPLES)]
+    Coverage {
+        /// Files and folders of Rust source [default: the whole project]
+        #[arg(value_name = "PATH")]
+        paths: Vec<PathBuf>,
+        /// Look for one kind of thing only
+        #[arg(long, value_enum, value_name = "WHAT")]
+        only: Option<What>,
+        /// Let what is used nowhere fail
+        #[arg(long)]
+        deny_unused: bool,
     },
     /// Say what an event, type, field, member, error code or finding is
     #[command(after_help = help::EXPLAIN_EXAMPLES)]
@@ -217,6 +231,20 @@ fn dispatch(cli: &Cli) -> Result<u8, Error> {
             };
             new_event(start, wanted, warnings, &progress)?
         }
+        Command::Coverage {
+            paths,
+            only,
+            deny_unused,
+        } => {
+            let coverage = coverage(start, paths, *only, &progress)?;
+            drop(progress);
+            let unused = if *deny_unused || cli.deny_warnings {
+                Warnings::Denied
+            } else {
+                Warnings::Allowed
+            };
+            return covered(cli, start, &coverage, unused);
+        }
         Command::Explain { name } => return explained(cli, start, name, progress),
     };
     drop(progress);
@@ -257,6 +285,35 @@ fn explained(cli: &Cli, start: &Path, name: &str, progress: Progress) -> Result<
         Format::Json => print(&explain::json(&explained))?,
     }
     Ok(if explained.found.is_empty() { FOUND } else { FINE })
+}
+
+fn covered(cli: &Cli, start: &Path, coverage: &Coverage, unused: Warnings) -> Result<u8, Error> {
+    if let Some(report) = &coverage.report {
+        show(report, cli.format, start)?;
+        return Ok(FOUND);
+    }
+    match cli.format {
+        Format::Text => {
+            say(&coverage::unread(coverage));
+            print(&coverage::text(coverage, unused))?;
+        }
+        Format::Json => print(&coverage::json(coverage))?,
+        Format::Github => {
+            let findings = coverage.unused().filter_map(Covered::finding);
+            let prefix = prefix(start);
+            let lines: Vec<String> = findings
+                .map(|finding| github::annotation(&finding, unused, &prefix))
+                .collect();
+            print(&lines.concat())?;
+            say(&format!(
+                "{}{}\n",
+                coverage::unread(coverage),
+                coverage::sum_up(coverage)
+            ));
+        }
+    }
+    let fails = unused == Warnings::Denied && coverage.unused().next().is_some();
+    Ok(if fails { FOUND } else { FINE })
 }
 
 /// The way from the repository that GitHub checked out, or from the current folder, to the project.

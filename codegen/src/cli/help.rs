@@ -81,3 +81,24 @@ file with events, else to a file of its own.
 
 A name that is declared already, that meets another in generated code, that was removed, or that
 is not cased as the package asks, is refused: then the exit code is 1 and nothing is written.";
+
+pub(super) const COVERAGE_EXAMPLES: &str = "\
+Examples:
+  cantus coverage                        all Rust source of the project
+  cantus coverage service/src            one service
+  cantus coverage --only events          neither members of families nor error codes
+  cantus coverage --deny-unused          fail while something is used nowhere
+  cantus coverage --format json          every use with its file, line and column
+
+An event counts as
+  derived      where a type has `#[event(stream::citation)]`
+  constructed  where `Event::Citation` or `CitationPayload::new` stands in an expression
+  sent         where `send_citation` is called
+and what clients send, or what is deprecated, may be used nowhere.
+
+Nothing is run or compiled. Names are followed through the `use` declarations of their file, with
+their renames; macros are read as far as they look like Rust. Not seen is what a macro or a build
+script writes, a type that another crate gives a place of its own without being looked through
+too, and which of two packages a `send_…` of one name belongs to: it counts for both. Code for
+tests is passed over, and so is what is generated, hidden, or below `target` and `node_modules`.
+Files that cannot be read or parsed are named.";

@@ -8,6 +8,8 @@ mod rust;
 mod rust_serde;
 mod typescript;
 
+pub(crate) use rust::{def_ident, names as rust_names};
+
 use std::collections::BTreeMap;
 
 use cantus_registry::model::Registry;

@@ -13,7 +13,7 @@ mod emitter;
 pub(super) mod hidden;
 pub(super) mod lower;
 mod module;
-pub(super) mod names;
+pub(crate) mod names;
 pub(super) mod render;
 pub(super) mod scope;
 mod type_name;
@@ -24,6 +24,8 @@ use cantus_registry::model::Registry;
 use super::{Options, RenderError, Target};
 use crate::artifact::{Artifact, BannerStyle, Text};
 use module::Module;
+
+pub(crate) use scope::def_ident;
 
 /// The target `rust`.
 pub struct Rust;
