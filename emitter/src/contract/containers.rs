@@ -54,7 +54,7 @@ fn write_members<'m, W, T: Carries<W> + 'm>(members: impl Iterator<Item = (&'m s
 }
 
 /// Orders members by their names, so that the same values are always the same text.
-fn sorted<'m, K: Borrow<str>, T, S>(map: &'m HashMap<K, T, S>) -> impl Iterator<Item = (&'m str, &'m T)> {
+fn sorted<K: Borrow<str>, T, S>(map: &HashMap<K, T, S>) -> impl Iterator<Item = (&str, &T)> {
     let mut members: Vec<(&str, &T)> = map.iter().map(|(name, value)| (name.borrow(), value)).collect();
     members.sort_unstable_by_key(|(name, _)| *name);
     members.into_iter()
