@@ -30,6 +30,8 @@ pub struct OnField {
     pub skip: Option<Ident>,
     /// The word that makes a variant hold what is not declared.
     pub other: Option<Ident>,
+    /// The word that says that `Debug` may show it.
+    pub shown: Option<Ident>,
 }
 
 /// Reads what a type says in the attribute of this word.
@@ -48,7 +50,10 @@ pub fn on_type(word: &str, attributes: &[Attribute], ident: &Ident) -> Result<On
         return Err(Error::new(ident.span(), message));
     };
     if let Some(second) = found.next() {
-        return Err(Error::new(second.span(), format!("`#[{word}(…)]` is there twice")));
+        return Err(Error::new(
+            second.path().span(),
+            format!("`#[{word}(…)]` is there twice"),
+        ));
     }
     attribute.parse_args_with(|input: ParseStream<'_>| parse_type(word, input))
 }
@@ -85,9 +90,11 @@ pub fn on_field(word: &str, attributes: &[Attribute]) -> Result<OnField> {
                 Some("rename") => said.rename = Some(meta.value()?.parse()?),
                 Some("skip") => said.skip = ident,
                 Some("other") => said.other = ident,
+                Some("shown") => said.shown = ident,
                 _ => {
-                    let message =
-                        format!("`#[{word}(…)]` takes `rename = \"…\"` and `skip` here, and `other` on a variant");
+                    let message = format!(
+                        "`#[{word}(…)]` takes `rename = \"…\"`, `skip`, `shown` here, and `other` on a variant"
+                    );
                     return Err(meta.error(message));
                 }
             }

@@ -1,13 +1,13 @@
 //! Prints the implementations. Everything the registry knows is named by path; what is named wrongly is told by rustc
 //! at the user's own words, and what is left out by a constant that cannot be computed.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::ext::IdentExt;
-use syn::{DeriveInput, Error, Fields, Generics, Result};
+use syn::{DeriveInput, Error, Fields, Generics, Path, Result};
 
 use crate::attributes::{Members, OnType, on_type};
-use crate::serde::Container;
+use crate::serde::{Called, Container};
 use crate::shape::{Content, Member, Shape, local, mentions, shape};
 
 /// One of the derives.
@@ -34,6 +34,8 @@ pub const PAYLOAD: Derive = Derive {
 
 /// What is printed, whatever trait it is for.
 struct Body {
+    /// The contract, with the span of its module's name.
+    contract: Ident,
     /// The types that name the contract and its fields.
     declared: Vec<TokenStream>,
     /// Writes `self` to `writer`.
@@ -44,30 +46,58 @@ struct Body {
     bounds: Vec<TokenStream>,
 }
 
-/// Expands a derive.
-pub fn expand(derive: Derive, input: &DeriveInput) -> Result<TokenStream> {
-    let (module, members) = match on_type(derive.word, &input.attrs, &input.ident)? {
+/// Expands a derive. Where something is wrong, the implementation is there all the same, so that nothing else is told
+/// of the one mistake.
+pub fn expand(derive: Derive, input: &DeriveInput) -> TokenStream {
+    let said = match on_type(derive.word, &input.attrs, &input.ident) {
+        Ok(said) => said,
+        Err(error) => return error.into_compile_error(),
+    };
+    let (module, members) = match said {
         OnType::Module(module, members) => (module, members),
-        OnType::Transparent => return (derive.transparent)(input),
+        OnType::Transparent => return (derive.transparent)(input).unwrap_or_else(Error::into_compile_error),
     };
-    let shape = shape(derive.word, input)?;
-    let mut body = Body {
-        declared: vec![quote!(type __Contract = #module::__Contract;)],
-        write: TokenStream::new(),
-        checks: Vec::new(),
-        bounds: Vec::new(),
-    };
-    let subject = Subject {
-        input,
-        module: &quote!(#module),
-        serde: Container::new(input)?,
-    };
-    match &shape {
-        Shape::Struct(content) => body.structure(&subject, content)?,
-        Shape::Enum(variants) if is_scalar(variants) => body.scalars(&subject, variants, members)?,
-        Shape::Enum(variants) => body.variants(&subject, variants, members)?,
+    let mut body = Body::new(&module);
+    let error = body.fill(derive.word, input, &module, members).err();
+    if error.is_some() {
+        body = Body::new(&module);
+        body.write = quote!(let _ = writer;);
     }
-    Ok((derive.print)(&body, input))
+    let error = error.map(Error::into_compile_error);
+    let implementation = (derive.print)(&body, input);
+    quote!(#error #implementation)
+}
+
+impl Body {
+    fn new(module: &Path) -> Self {
+        // What is said of the contract as a whole is said under its name.
+        let span = module
+            .segments
+            .last()
+            .map_or_else(Span::call_site, |segment| segment.ident.span());
+        let contract = Ident::new("__Contract", span);
+        Self {
+            declared: vec![quote!(type __Contract = #module::#contract;)],
+            contract,
+            write: TokenStream::new(),
+            checks: Vec::new(),
+            bounds: Vec::new(),
+        }
+    }
+
+    fn fill(&mut self, word: &str, input: &DeriveInput, module: &Path, members: Members) -> Result<()> {
+        let shape = shape(word, input)?;
+        let subject = Subject {
+            input,
+            module: &quote!(#module),
+            serde: Container::new(input)?,
+        };
+        match &shape {
+            Shape::Struct(content) => self.structure(&subject, content),
+            Shape::Enum(variants) if is_scalar(variants) => self.scalars(&subject, variants, members),
+            Shape::Enum(variants) => self.variants(&subject, variants, members),
+        }
+    }
 }
 
 /// The user's type, and what it is held to.
@@ -89,9 +119,7 @@ impl Body {
         let contract = format_ident!("__Contract");
         let value = match content {
             Content::Fields(fields) => {
-                for field in fields {
-                    self.checks.extend(subject.serde.field(field)?);
-                }
+                self.checks.extend(subject.serde.fields(fields)?);
                 let values = fields.iter().map(|field| {
                     let ident = field.ident;
                     quote!(&self.#ident)
@@ -140,7 +168,18 @@ impl Body {
                 } else {
                     (quote!(part), quote!(writer))
                 };
-                quote!(::cantus::contract::write::<#contract>(writer, &|#part, #writer| { #(#writes)* }))
+                let probes: Vec<TokenStream> = fields.iter().filter_map(|field| field.probe()).collect();
+                let probes = (!probes.is_empty()).then(|| {
+                    quote! {{
+                        #[allow(unused_imports)]
+                        use ::cantus::contract::{Printed as _, Unprinted as _};
+                        #(#probes)*
+                    }}
+                });
+                quote! {{
+                    #probes
+                    ::cantus::contract::write::<#contract>(writer, &|#part, #writer| { #(#writes)* })
+                }}
             }
             Content::Whole(ty) => {
                 let carries = quote!(::cantus::Carries<<#contract as ::cantus::contract::Contract>::Payload>);
@@ -162,6 +201,7 @@ impl Body {
     fn variants(&mut self, subject: &Subject<'_>, variants: &[Member<'_>], members: Members) -> Result<()> {
         let mut arms = Vec::new();
         let mut places = Vec::new();
+        let mut serde = Calls::default();
         for (at, variant) in variants.iter().enumerate() {
             if let Some(other) = &variant.other {
                 let message = "only an enum of texts or numbers has a variant for what is not declared";
@@ -172,21 +212,27 @@ impl Body {
             let module = quote!(#family::#name);
             self.declared.push(quote!(type #contract = #module::__Contract;));
             let place = quote!(<#contract as ::cantus::contract::Contract>::MEMBER);
-            self.serde_variant(subject, variant, &place)?;
+            serde.add(subject, variant, &place)?;
             let (pattern, values) = pattern(subject, variant, self)?;
             let write = self.content(subject, &module, &contract, &variant.content, values, ident);
             arms.push(quote!(Self::#ident #pattern => #write,));
             places.push(place);
         }
         self.write = quote!(match self { #(#arms)* });
-        self.covers(subject, &places, members);
+        self.checks.extend(serde.checks());
+        let span = subject.input.ident.span();
+        self.checks.push(match members {
+            Members::All => quote_spanned!(span=> ::cantus::contract::covers::<__Contract>(&[#(#places),*])),
+            Members::Some => quote_spanned!(span=> ::cantus::contract::distinct::<__Contract>(&[#(#places),*])),
+        });
         Ok(())
     }
 
     /// Writes an enum of variants that hold nothing: of texts, of numbers, or of members that carry nothing.
     fn scalars(&mut self, subject: &Subject<'_>, variants: &[Member<'_>], members: Members) -> Result<()> {
         let mut arms = Vec::new();
-        let mut places = Vec::new();
+        let mut names = Vec::new();
+        let mut serde = Calls::default();
         for (at, variant) in variants.iter().enumerate() {
             let ident = variant.ident;
             if let Some(other) = &variant.other {
@@ -194,22 +240,27 @@ impl Body {
                 continue;
             }
             let (place, span) = (local("M", at), variant.name.span());
-            let find = match &variant.rename {
-                Some(name) => quote_spanned!(span=> ::cantus::contract::member_spelled::<__Contract>(#name)),
+            let name = match &variant.rename {
+                Some(name) => quote!(::cantus::contract::Named::Wire(#name)),
                 None => {
                     let name = ident.unraw().to_string();
-                    quote_spanned!(span=> ::cantus::contract::member_named::<__Contract>(#name))
+                    quote!(::cantus::contract::Named::Variant(#name))
                 }
             };
+            let find = quote_spanned!(span=> ::cantus::contract::find::<__Contract>(#name));
             self.declared
                 .push(quote!(const #place: ::core::primitive::usize = #find;));
-            let place = quote!(#place);
-            self.serde_variant(subject, variant, &place)?;
+            serde.add(subject, variant, &quote!(#place))?;
             arms.push(quote!(Self::#ident => ::cantus::contract::write_member::<__Contract>(#place, writer),));
-            places.push(place);
+            names.push(name);
         }
         self.write = quote!(match self { #(#arms)* });
-        self.covers(subject, &places, members);
+        self.checks.extend(serde.checks());
+        let span = subject.input.ident.span();
+        self.checks.push(match members {
+            Members::All => quote_spanned!(span=> ::cantus::contract::covers_named::<__Contract, _>([#(#names),*])),
+            Members::Some => quote_spanned!(span=> ::cantus::contract::distinct_named::<__Contract, _>([#(#names),*])),
+        });
         Ok(())
     }
 
@@ -224,22 +275,28 @@ impl Body {
         let carries = quote!(::cantus::Carries<<__Contract as ::cantus::contract::Contract>::Payload>);
         Ok(quote!(Self::#ident(value) => <#ty as #carries>::write(value, writer),))
     }
+}
 
-    fn serde_variant(&mut self, subject: &Subject<'_>, variant: &Member<'_>, place: &TokenStream) -> Result<()> {
-        if let Some((name, span)) = subject.serde.variant(variant.ident, &variant.variant.attrs)? {
-            self.checks
-                .push(quote_spanned!(span=> ::cantus::contract::same_member::<__Contract>(#place, #name)));
+/// What serde calls variants: by a rule for all, or each by its own name.
+#[derive(Default)]
+struct Calls {
+    ruled: Vec<TokenStream>,
+    span: Option<Span>,
+}
+
+impl Calls {
+    fn add(&mut self, subject: &Subject<'_>, variant: &Member<'_>, place: &TokenStream) -> Result<()> {
+        if let Some(Called { name, span }) = subject.serde.variant(variant.ident, &variant.variant.attrs)? {
+            self.ruled.push(quote!((#name, #place)));
+            self.span.get_or_insert(span);
         }
         Ok(())
     }
 
-    fn covers(&mut self, subject: &Subject<'_>, places: &[TokenStream], members: Members) {
-        let span = subject.input.ident.span();
-        let check = match members {
-            Members::All => quote_spanned!(span=> ::cantus::contract::covers::<__Contract>(&[#(#places),*])),
-            Members::Some => quote_spanned!(span=> ::cantus::contract::distinct::<__Contract>(&[#(#places),*])),
-        };
-        self.checks.push(check);
+    /// Checks them all at once, so that one rule is told of once.
+    fn checks(self) -> Option<TokenStream> {
+        let (span, ruled) = (self.span?, &self.ruled);
+        Some(quote_spanned!(span=> ::cantus::contract::same_members::<__Contract>(&[#(#ruled),*])))
     }
 }
 
@@ -249,11 +306,11 @@ fn pattern(subject: &Subject<'_>, variant: &Member<'_>, body: &mut Body) -> Resu
         (_, Fields::Unit) => Ok((TokenStream::new(), Vec::new())),
         (Content::Whole(_), _) => Ok((quote!((value)), vec![quote!(value)])),
         (Content::Fields(fields), _) => {
+            let checks = subject.serde.fields_of(&variant.variant.attrs, fields)?;
+            body.checks.extend(checks);
             let mut bindings = Vec::new();
             let mut values = Vec::new();
             for (at, field) in fields.iter().enumerate() {
-                body.checks
-                    .extend(subject.serde.field_of(&variant.variant.attrs, field)?);
                 let (ident, value) = (field.ident, local("value", at));
                 bindings.push(quote!(#ident: #value));
                 values.push(quote!(#value));
@@ -294,9 +351,10 @@ impl Body {
 }
 
 fn print_event(body: &Body, input: &DeriveInput) -> TokenStream {
-    let write = &body.write;
+    let (write, contract) = (&body.write, &body.contract);
+    let of = quote_spanned!(contract.span()=> <#contract as ::cantus::contract::Contract>::Of);
     let items = quote! {
-        type Package = <__Contract as ::cantus::contract::Contract>::Of;
+        type Package = #of;
 
         fn name(&self) -> &::core::primitive::str {
             <__Contract as ::cantus::contract::Contract>::NAME
@@ -310,13 +368,15 @@ fn print_event(body: &Body, input: &DeriveInput) -> TokenStream {
 }
 
 fn print_payload(body: &Body, input: &DeriveInput) -> TokenStream {
-    let write = &body.write;
+    let (write, contract) = (&body.write, &body.contract);
+    let of = quote!(<__Contract as ::cantus::contract::Contract>::Of);
+    let named = quote_spanned!(contract.span()=> <#contract as ::cantus::contract::Contract>::Of);
     let items = quote! {
         fn write(&self, writer: &mut ::cantus::Writer<'_>) {
+            const { ::cantus::contract::is_type::<#named>() };
             #write
         }
     };
-    let of = quote!(<__Contract as ::cantus::contract::Contract>::Of);
     body.print(
         input,
         &quote!(::cantus::Carries<::cantus::contract::declared<#of>>),

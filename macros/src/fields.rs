@@ -1,7 +1,7 @@
 //! The fields of a struct or a variant: an alias for the contract's field, and the call that writes it.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::{Field, Result, Type};
 
 use crate::attributes::on_field;
@@ -17,6 +17,8 @@ pub struct Written<'f> {
     pub name: Ident,
     /// The alias that it has in the expansion.
     pub alias: Ident,
+    /// Whether `Debug` may show it.
+    pub is_shown: bool,
     /// The field as it is written.
     pub field: &'f Field,
 }
@@ -34,6 +36,7 @@ pub fn written<'f>(word: &str, fields: impl IntoIterator<Item = &'f Field>, pref
             ty: &field.ty,
             name: said.rename.as_ref().map_or_else(|| ident.clone(), identifier),
             alias: local(&format!("{prefix}F"), written.len()),
+            is_shown: said.shown.is_some(),
             field,
         });
     }
@@ -59,6 +62,15 @@ impl Written<'_> {
         quote! {
             <#ty as ::cantus::Carries<<#alias as ::cantus::contract::Marker>::Wire>>::write_member::<#alias>(#value, part, writer);
         }
+    }
+
+    /// Asks whether `Debug` shows what the default clearance hides.
+    pub fn probe(&self) -> Option<TokenStream> {
+        let alias = &self.alias;
+        let probe = quote_spanned! {self.ident.span()=>
+            (&::cantus::contract::Probe::<Self, #alias>::new()).debug_shows_a_sensitive_field();
+        };
+        (!self.is_shown).then_some(probe)
     }
 
     /// Gives the place of the field in the contract.

@@ -37,7 +37,5 @@ pub fn payload(input: TokenStream) -> TokenStream {
 
 fn derive(input: TokenStream, derive: expand::Derive) -> TokenStream {
     let input = syn::parse_macro_input!(input as syn::DeriveInput);
-    expand::expand(derive, &input)
-        .unwrap_or_else(syn::Error::into_compile_error)
-        .into()
+    expand::expand(derive, &input).into()
 }

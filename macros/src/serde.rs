@@ -1,7 +1,7 @@
 //! What serde's attributes on the same type say has to agree: the two must not write two documents.
 
-use proc_macro2::TokenStream;
-use quote::quote_spanned;
+use proc_macro2::{Span, TokenStream};
+use quote::{quote, quote_spanned};
 use syn::ext::IdentExt;
 use syn::{Attribute, DeriveInput, Error, Ident, LitStr, Result};
 
@@ -72,9 +72,17 @@ fn pass_over(meta: &syn::meta::ParseNestedMeta<'_>) -> Result<()> {
     Ok(())
 }
 
-/// What serde is told of the type that a field is in.
+/// What serde is told of the type that fields are in.
 pub struct Container {
     said: Said,
+}
+
+/// What serde calls something, and where it was told so.
+pub struct Called {
+    /// The name.
+    pub name: String,
+    /// The place.
+    pub span: Span,
 }
 
 impl Container {
@@ -85,41 +93,22 @@ impl Container {
         })
     }
 
-    /// Checks a written field of a struct: what serde calls it is what the registry calls it.
-    pub fn field(&self, written: &Written<'_>) -> Result<Option<TokenStream>> {
-        self.named(written, self.said.rename_all.as_ref())
+    /// Checks the written fields of a struct: what serde calls each is what the registry calls it.
+    pub fn fields(&self, fields: &[Written<'_>]) -> Result<Vec<TokenStream>> {
+        checks(fields, self.said.rename_all.as_ref())
     }
 
-    /// Checks a written field of a variant.
-    pub fn field_of(&self, variant: &[Attribute], written: &Written<'_>) -> Result<Option<TokenStream>> {
+    /// Checks the written fields of a variant.
+    pub fn fields_of(&self, variant: &[Attribute], fields: &[Written<'_>]) -> Result<Vec<TokenStream>> {
         let said = said(variant)?;
-        self.named(
-            written,
+        checks(
+            fields,
             said.rename_all.as_ref().or(self.said.rename_all_fields.as_ref()),
         )
     }
 
-    fn named(&self, written: &Written<'_>, rename_all: Option<&LitStr>) -> Result<Option<TokenStream>> {
-        let said = said(&written.field.attrs)?;
-        if let Some(skip) = said.skip {
-            let message = format!(
-                "serde leaves `{}` out and the event does not: skip it in both, or in neither",
-                written.ident
-            );
-            return Err(Error::new(skip.span(), message));
-        }
-        let word = written.ident.unraw().to_string();
-        let Some((name, span)) = name(&said.rename, rename_all, &word, from_snake)? else {
-            return Ok(None);
-        };
-        let alias = &written.alias;
-        Ok(Some(
-            quote_spanned!(span=> ::cantus::contract::same_field::<#alias>(#name)),
-        ))
-    }
-
     /// Gives what serde calls a variant, if it was told.
-    pub fn variant(&self, ident: &Ident, attributes: &[Attribute]) -> Result<Option<(String, proc_macro2::Span)>> {
+    pub fn variant(&self, ident: &Ident, attributes: &[Attribute]) -> Result<Option<Called>> {
         let said = said(attributes)?;
         if let Some(skip) = said.skip {
             return Err(Error::new(
@@ -127,29 +116,62 @@ impl Container {
                 "serde leaves the variant out and the derive writes it",
             ));
         }
-        name(
+        Ok(called(
             &said.rename,
             self.said.rename_all.as_ref(),
             &ident.unraw().to_string(),
             from_pascal,
-        )
+        ))
     }
 }
 
-fn name(
+/// Checks names: one check for all that one rule names, so that it is told once.
+fn checks(fields: &[Written<'_>], rename_all: Option<&LitStr>) -> Result<Vec<TokenStream>> {
+    let mut checks = Vec::new();
+    let mut ruled = Vec::new();
+    for written in fields {
+        let said = said(&written.field.attrs)?;
+        if let Some(skip) = said.skip {
+            let message = format!(
+                "serde leaves `{}` out and the derive does not: skip it in both, or in neither",
+                written.ident
+            );
+            return Err(Error::new(skip.span(), message));
+        }
+        let word = written.ident.unraw().to_string();
+        let Some(Called { name, span }) = called(&said.rename, rename_all, &word, from_snake) else {
+            continue;
+        };
+        let alias = &written.alias;
+        let pair = quote!((#name, <#alias as ::cantus::contract::Marker>::INFO.name));
+        if said.rename.is_some() {
+            checks.push(quote_spanned!(span=> ::cantus::contract::same_fields(&[#pair])));
+        } else {
+            ruled.push(pair);
+        }
+    }
+    if let Some(rule) = rename_all.filter(|_| !ruled.is_empty()) {
+        let span = rule.span();
+        checks.push(quote_spanned!(span=> ::cantus::contract::same_fields(&[#(#ruled),*])));
+    }
+    Ok(checks)
+}
+
+/// Gives what serde calls something, if it was told; it says itself where it knows no such rule.
+fn called(
     rename: &Option<LitStr>,
     rename_all: Option<&LitStr>,
     word: &str,
     apply: fn(&str, &str) -> Option<String>,
-) -> Result<Option<(String, proc_macro2::Span)>> {
-    if let Some(rename) = rename {
-        return Ok(Some((rename.value(), rename.span())));
-    }
-    let Some(rule) = rename_all else { return Ok(None) };
-    match apply(&rule.value(), word) {
-        Some(name) => Ok(Some((name, rule.span()))),
-        // Serde itself says that it knows no such rule.
-        None => Ok(None),
+) -> Option<Called> {
+    let called = |name: String, said: &LitStr| Called {
+        name,
+        span: said.span(),
+    };
+    match (rename, rename_all) {
+        (Some(rename), _) => Some(called(rename.value(), rename)),
+        (None, Some(rule)) => apply(&rule.value(), word).map(|name| called(name, rule)),
+        (None, None) => None,
     }
 }
 

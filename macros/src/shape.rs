@@ -2,6 +2,7 @@
 
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};
+use syn::ext::IdentExt;
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Error, Fields, Ident, LitStr, Result, Type, Variant};
 
@@ -29,7 +30,7 @@ pub enum Content<'i> {
 pub struct Member<'i> {
     /// The variant's own name.
     pub ident: &'i Ident,
-    /// The member's name, with the user's span.
+    /// The name of the member's module, with the user's span.
     pub name: Ident,
     /// Its name in the registry, where that differs.
     pub rename: Option<LitStr>,
@@ -76,7 +77,7 @@ fn member<'i>(word: &str, at: usize, variant: &'i Variant) -> Result<Member<'i>>
     }
     let name = match &said.rename {
         Some(name) => identifier(name),
-        None => variant.ident.clone(),
+        None => spelled(&words::snake(&variant.ident.unraw().to_string()), variant.ident.span()),
     };
     Ok(Member {
         ident: &variant.ident,
@@ -112,8 +113,11 @@ fn content<'i>(word: &str, fields: &'i Fields, ident: &Ident, prefix: &str) -> R
 
 /// Gives the identifier that the generator makes of a name.
 pub fn identifier(name: &LitStr) -> Ident {
-    let (word, span) = (words::snake(&name.value()), name.span());
-    match word.as_str() {
+    spelled(&words::snake(&name.value()), name.span())
+}
+
+fn spelled(word: &str, span: Span) -> Ident {
+    match word {
         "self" | "super" | "crate" => Ident::new(&format!("{word}_"), span),
         word if syn::parse_str::<Ident>(word).is_err() => Ident::new_raw(word, span),
         word => Ident::new(word, span),

@@ -7,43 +7,32 @@ use syn::{ConstParam, Data, DeriveInput, Error, Field, Fields, GenericParam, Ide
 
 /// Forwards an event.
 pub fn event(input: &DeriveInput) -> Result<TokenStream> {
-    let (first, name, write, checks) = match &input.data {
+    let variants = match &input.data {
         Data::Struct(data) => {
             let (member, ty) = only(&data.fields, &input.ident)?;
-            (
-                ty,
-                quote!(<#ty as ::cantus::Event>::name(&self.#member)),
-                quote!(<#ty as ::cantus::Event>::write(&self.#member, writer)),
-                Vec::new(),
-            )
+            vec![(quote!(Self), member, ty)]
         }
         Data::Enum(data) => {
             let mut variants = Vec::new();
             for variant in &data.variants {
-                let (member, ty) = only(&variant.fields, &variant.ident)?;
-                variants.push((&variant.ident, member, ty));
+                let ((member, ty), ident) = (only(&variant.fields, &variant.ident)?, &variant.ident);
+                variants.push((quote!(Self::#ident), member, ty));
             }
-            let Some(&(_, _, first)) = variants.first() else {
-                return Err(Error::new(input.ident.span(), "an enum without variants is no event"));
-            };
-            let arms = |method: TokenStream, arguments: TokenStream| {
-                let arms = variants.iter().map(|(ident, member, ty)| {
-                    quote!(Self::#ident { #member: event } => <#ty as ::cantus::Event>::#method(event #arguments),)
-                });
-                quote!(match self { #(#arms)* })
-            };
-            let same = variants[1..]
-                .iter()
-                .map(|(_, _, ty)| quote_spanned!(ty.span()=> ::cantus::contract::same_package::<#first, #ty>()));
-            (
-                first,
-                arms(quote!(name), quote!()),
-                arms(quote!(write), quote!(, writer)),
-                same.collect(),
-            )
+            variants
         }
         Data::Union(_) => return Err(Error::new(input.ident.span(), "a union is no event")),
     };
+    let Some(&(_, _, first)) = variants.first() else {
+        return Err(Error::new(input.ident.span(), "an enum without variants is no event"));
+    };
+    let arms = |method: &TokenStream| {
+        let arms = variants.iter().map(|(variant, member, ty)| {
+            let event = quote_spanned!(ty.span()=> ::cantus::contract::forward::<#first, #ty>(event));
+            quote!(#variant { #member: event } => #event.#method,)
+        });
+        quote!(match self { #(#arms)* })
+    };
+    let (name, write) = (arms(&quote!(name())), arms(&quote!(write(writer))));
     let (generics, arguments, bounds) = input.generics.split_for_impl();
     let ident = &input.ident;
     Ok(quote! {
@@ -56,7 +45,6 @@ pub fn event(input: &DeriveInput) -> Result<TokenStream> {
             }
 
             fn write(&self, writer: &mut ::cantus::Writer<'_>) {
-                #(#checks;)*
                 #write
             }
         }

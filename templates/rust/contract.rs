@@ -1,17 +1,21 @@
-{%- macro about(docs, attributes, pad, more) -%}
+{%- macro docs_of(docs, pad, more) -%}
 {%- for line in docs.iter() -%}
 {{ pad }}{{ more }}///{% if !line.is_empty() %} {{ line }}{% endif %}
 {% endfor -%}
+{%- endmacro -%}
+{%- macro attributes_of(attributes, pad, more) -%}
 {%- for attribute in attributes.iter() -%}
 {{ pad }}{{ more }}{{ attribute }}
 {% endfor -%}
 {%- endmacro -%}
-{%- call about(docs, attributes, pad, "") -%}{%- endcall -%}
+{%- call docs_of(docs, pad, "") -%}{%- endcall -%}
 {%- match body -%}
 {%- when BodyView::Removed -%}
+{%- call attributes_of(attributes, pad, "") -%}{%- endcall -%}
 {{ pad }}pub mod {{ ident }} {}
 {%- when BodyView::Record with (record) -%}
 {{ pad }}pub mod {{ ident }} {
+{% call attributes_of(attributes, pad, "    ") -%}{%- endcall -%}
 {{ pad }}    pub struct __Contract;
 {{ pad }}    impl ::cantus::contract::Contract for __Contract {
 {{ pad }}        type Of = {{ record.of }};
@@ -38,8 +42,9 @@
 {%- endif %}
 {{ pad }}    }
 {% for field in record.fields -%}
-{% call about(field.docs, field.attributes, pad, "    ") -%}{%- endcall -%}
-{{ pad }}    pub type {{ field.ident }} = ::cantus::contract::Field<__Contract, {{ loop.index0 }}, ::cantus::contract::{{ field.wire }}>;
+{% call docs_of(field.docs, pad, "    ") -%}{%- endcall -%}
+{%- call attributes_of(field.attributes, pad, "    ") -%}{%- endcall -%}
+{{ pad }}    pub type {{ field.ident }} = ::cantus::contract::{{ field.marker }}<__Contract, {{ loop.index0 }}, ::cantus::contract::{{ field.wire }}>;
 {% endfor -%}
 {% for gone in record.removed -%}
 {{ pad }}    {{ gone.attribute }}
@@ -48,6 +53,7 @@
 {{ pad }}}
 {%- when BodyView::Family with (family) -%}
 {{ pad }}pub mod {{ ident }} {
+{% call attributes_of(attributes, pad, "    ") -%}{%- endcall -%}
 {{ pad }}    pub struct __Contract;
 {{ pad }}    impl ::cantus::contract::Contract for __Contract {
 {{ pad }}        type Of = {{ family.of }};

@@ -7,8 +7,9 @@ use codegen::assert_up_to_date;
 use toml::{Table, Value};
 
 /// Each project's folder, and the folder of the crate round its Rust output.
-const PROJECTS: [(&str, &str); 3] = [
+const PROJECTS: [(&str, &str); 4] = [
     (".", "generated/rust"),
+    ("tests/fixtures/cases", "tests/fixtures/cases"),
     ("tests/fixtures/corners", "tests/fixtures/corners"),
     ("tests/fixtures/examples", "tests/fixtures/examples"),
 ];

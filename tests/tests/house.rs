@@ -154,6 +154,7 @@ fn every_target_is_written_somewhere_and_every_template_folder_belongs_to_one_or
 fn every_artifact_bears_the_banner() {
     for folder in [
         "generated",
+        "tests/fixtures/cases/generated",
         "tests/fixtures/corners/generated",
         "tests/fixtures/examples/generated",
     ] {

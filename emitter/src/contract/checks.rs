@@ -1,7 +1,7 @@
 //! What is checked when service code is compiled: constants that cannot be computed where something is left out, said
 //! twice, or told otherwise elsewhere.
 
-use super::{Contract, FieldInfo, Marker, Needed, Openness, Step, Whole};
+use super::{Carries, Contract, FieldInfo, Needed, Openness, Step, Whole, declared};
 use crate::Event;
 
 /// Checks that a type has every field that its contract requires, each once; `has` are the places of its fields.
@@ -81,63 +81,81 @@ const fn missing(fields: &[FieldInfo], has: &[usize], before: usize) -> Text {
     missing
 }
 
-/// Finds a member by its variant.
+/// Is how a type names a member.
+#[derive(Clone, Copy, Debug)]
+pub enum Named {
+    /// By the variant of the generated type.
+    Variant(&'static str),
+    /// By how it is told on the wire.
+    Wire(&'static str),
+}
+
+/// Finds a member that carries nothing. A contract without members is told of elsewhere, once.
 #[track_caller]
-pub const fn member_named<C: Contract>(variant: &str) -> usize {
+pub const fn find<C: Contract>(name: Named) -> usize {
+    let at = place::<C>(name);
+    if at < C::MEMBERS.len() {
+        if let Whole::Object(_, fields) = C::MEMBERS[at].whole {
+            let missing = missing(fields, &[], usize::MAX);
+            if missing.len > 0 {
+                fail(&[
+                    "`",
+                    C::MEMBERS[at].wire,
+                    "` of `",
+                    C::NAME,
+                    "` requires ",
+                    missing.as_str(),
+                ]);
+            }
+        }
+    } else if !C::MEMBERS.is_empty() {
+        let mut members = Text::new();
+        let mut at = 0;
+        while at < C::MEMBERS.len() {
+            members.push_name(C::MEMBERS[at].variant);
+            at += 1;
+        }
+        let (Named::Variant(name) | Named::Wire(name)) = name;
+        fail(&["`", C::NAME, "` has no member `", name, "`; it has ", members.as_str()]);
+    }
+    at
+}
+
+const fn place<C: Contract>(name: Named) -> usize {
     let mut at = 0;
     while at < C::MEMBERS.len() {
-        if same(C::MEMBERS[at].variant, variant) {
-            check_unit::<C>(at);
+        let is_it = match name {
+            Named::Variant(name) => same(C::MEMBERS[at].variant, name),
+            Named::Wire(name) => same(C::MEMBERS[at].wire, name),
+        };
+        if is_it {
             return at;
         }
         at += 1;
     }
-    no_member::<C>(variant)
+    at
 }
 
-/// Finds a member by how it is told on the wire.
+/// Checks that an enum of members that carry nothing has every one, each once.
 #[track_caller]
-pub const fn member_spelled<C: Contract>(wire: &str) -> usize {
+pub const fn covers_named<C: Contract, const N: usize>(has: [Named; N]) {
+    covers::<C>(&places::<C, N>(has));
+}
+
+/// Checks that no two variants that carry nothing are one member.
+#[track_caller]
+pub const fn distinct_named<C: Contract, const N: usize>(has: [Named; N]) {
+    distinct::<C>(&places::<C, N>(has));
+}
+
+const fn places<C: Contract, const N: usize>(has: [Named; N]) -> [usize; N] {
+    let mut places = [0; N];
     let mut at = 0;
-    while at < C::MEMBERS.len() {
-        if same(C::MEMBERS[at].wire, wire) {
-            check_unit::<C>(at);
-            return at;
-        }
+    while at < N {
+        places[at] = place::<C>(has[at]);
         at += 1;
     }
-    no_member::<C>(wire)
-}
-
-#[track_caller]
-const fn check_unit<C: Contract>(member: usize) {
-    if let Whole::Object(_, fields) = C::MEMBERS[member].whole {
-        let missing = missing(fields, &[], usize::MAX);
-        if missing.len > 0 {
-            fail(&[
-                "`",
-                C::MEMBERS[member].wire,
-                "` of `",
-                C::NAME,
-                "` requires ",
-                missing.as_str(),
-            ]);
-        }
-    }
-}
-
-#[track_caller]
-const fn no_member<C: Contract>(name: &str) -> ! {
-    let mut members = Text::new();
-    let mut at = 0;
-    while at < C::MEMBERS.len() {
-        members.push_name(C::MEMBERS[at].variant);
-        at += 1;
-    }
-    if members.len == 0 {
-        fail(&["`", C::NAME, "` has no members: it is a record, derive it for a struct"]);
-    }
-    fail(&["`", C::NAME, "` has no member `", name, "`; it has ", members.as_str()])
+    places
 }
 
 /// Checks that an enum has every member, each once.
@@ -166,6 +184,9 @@ pub const fn covers<C: Contract>(has: &[usize]) {
 /// Checks that no two variants are one member.
 #[track_caller]
 pub const fn distinct<C: Contract>(has: &[usize]) {
+    if C::MEMBERS.is_empty() {
+        fail(&["`", C::NAME, "` has no members: derive it for a struct"]);
+    }
     let mut at = 0;
     while at < C::MEMBERS.len() {
         if count(has, at) > 1 {
@@ -187,37 +208,62 @@ pub const fn open_to_writers<C: Contract>() {
     }
 }
 
-/// Checks that serde calls a field what the registry calls it.
+/// Checks that serde calls fields what the registry calls them: each pair is serde's name and the registry's.
 #[track_caller]
-pub const fn same_field<M: Marker>(name: &str) {
-    if !same(M::INFO.name, name) {
-        fail(&[
-            "serde calls the field `",
-            name,
-            "`, and the registry calls it `",
-            M::INFO.name,
-            "`",
-        ]);
+pub const fn same_fields(names: &[(&str, &str)]) {
+    let mut at = 0;
+    while at < names.len() {
+        let (serde, registry) = names[at];
+        if !same(registry, serde) {
+            fail(&[
+                "serde calls the field `",
+                serde,
+                "`, and the registry calls it `",
+                registry,
+                "`",
+            ]);
+        }
+        at += 1;
     }
 }
 
-/// Checks that serde calls a variant what the registry calls it.
+/// Checks that serde calls variants what the registry calls them: each pair is serde's name and the member's place.
 #[track_caller]
-pub const fn same_member<C: Contract>(member: usize, name: &str) {
-    let wire = C::MEMBERS[member].wire;
-    if !same(wire, name) {
-        fail(&[
-            "serde calls the variant `",
-            name,
-            "`, and the registry calls it `",
-            wire,
-            "`",
-        ]);
+pub const fn same_members<C: Contract>(members: &[(&str, usize)]) {
+    let mut at = 0;
+    while at < members.len() {
+        let (serde, member) = members[at];
+        if member < C::MEMBERS.len() && !same(C::MEMBERS[member].wire, serde) {
+            let wire = C::MEMBERS[member].wire;
+            fail(&[
+                "serde calls the variant `",
+                serde,
+                "`, and the registry calls it `",
+                wire,
+                "`",
+            ]);
+        }
+        at += 1;
     }
 }
 
-/// Says that two events are of one package.
-pub const fn same_package<A: Event, B: Event<Package = A::Package>>() {}
+/// Gives an event of the package that another one is of.
+pub const fn forward<A: Event, B: Event<Package = A::Package>>(event: &B) -> &dyn Event<Package = A::Package> {
+    event
+}
+
+/// Is a type of the registry, which carries itself.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no type that another one carries",
+    note = "`#[payload(…)]` names the module of a type, such as `stream::types::search_result`; for an event it is `#[event(…)]`"
+)]
+pub trait Declared {}
+
+#[diagnostic::do_not_recommend]
+impl<T: Carries<declared<T>>> Declared for T {}
+
+/// Says that a contract is of a type.
+pub const fn is_type<T: Declared>() {}
 
 #[track_caller]
 const fn fail(parts: &[&str]) -> ! {

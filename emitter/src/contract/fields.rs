@@ -1,5 +1,6 @@
 //! One field of a contract: what the aliases of a module stand for, and how a derived type writes it.
 
+use std::fmt;
 use std::marker::PhantomData;
 
 use super::{Carries, Contract, FieldInfo, Needed};
@@ -8,6 +9,10 @@ use crate::Writer;
 /// Is the field at place `INDEX` of the contract `C`, declared as `W`.
 #[derive(Debug)]
 pub struct Field<C, const INDEX: usize, W>(PhantomData<(C, W)>);
+
+/// Is a [`Field`] that the package's default clearance hides.
+#[derive(Debug)]
+pub struct Guarded<C, const INDEX: usize, W>(PhantomData<(C, W)>);
 
 /// Is a field of a contract.
 pub trait Marker {
@@ -24,6 +29,47 @@ impl<C: Contract, const INDEX: usize, W> Marker for Field<C, INDEX, W> {
     const INDEX: usize = INDEX;
     const INFO: FieldInfo = C::FIELDS[INDEX];
 }
+
+impl<C: Contract, const INDEX: usize, W> Marker for Guarded<C, INDEX, W> {
+    type Wire = W;
+    const INDEX: usize = INDEX;
+    const INFO: FieldInfo = C::FIELDS[INDEX];
+}
+
+/// Is a type beside one of its fields: what [`Printed`] and [`Unprinted`] are asked of.
+#[derive(Debug)]
+pub struct Probe<T: ?Sized, M>(PhantomData<(fn(&T), M)>);
+
+impl<T: ?Sized, M> Probe<T, M> {
+    /// Puts a type beside a field.
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<T: ?Sized, M> Default for Probe<T, M> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Is a guarded field in a type that is `Debug`; method look-up finds this before [`Unprinted`].
+pub trait Printed {
+    /// Warns.
+    #[deprecated = "the package's default clearance hides this field, and the type is `Debug`: whatever logs the type \
+                    shows it; write `Debug` by hand or leave it out, and say `#[event(shown)]` if it is meant"]
+    fn debug_shows_a_sensitive_field(&self) {}
+}
+
+impl<T: fmt::Debug + ?Sized, C, const INDEX: usize, W> Printed for Probe<T, Guarded<C, INDEX, W>> {}
+
+/// Is any other field.
+pub trait Unprinted {
+    /// Does nothing.
+    fn debug_shows_a_sensitive_field(&self) {}
+}
+
+impl<T: ?Sized, M> Unprinted for &Probe<T, M> {}
 
 /// Writes a field of a derived type. What a clearance hides is decided here, for every field of every such type.
 #[inline]

@@ -13,9 +13,9 @@
 //! | `int64` | `i8` to `i64`, `u8` to `u32`, `isize` |
 //! | `uint64` | `u8` to `u64`, `usize` |
 //! | `number` | `f32`, `f64`, integers of up to 32 bits |
-//! | `timestamp` | [`Timestamp`](crate::Timestamp), `std::time::SystemTime` |
-//! | `date` | [`Date`](crate::Date) |
-//! | `uuid` | [`Uuid`](crate::Uuid) |
+//! | `timestamp` | [`Timestamp`](crate::Timestamp), `std::time::SystemTime`; by feature `jiff::Timestamp`, `jiff::Zoned`, `chrono::DateTime`, `time::OffsetDateTime` |
+//! | `date` | [`Date`](crate::Date); by feature `jiff::civil::Date`, `chrono::NaiveDate`, `time::Date` |
+//! | `uuid` | [`Uuid`](crate::Uuid); by feature `uuid::Uuid` |
 //! | `bytes` | `[u8]`, `[u8; N]`, `Vec<u8>` |
 //! | `json` | [`Value`](crate::Value), [`Raw`](crate::Raw) |
 //! | a literal, a declared type | the generated type; for declared types, your own with `#[derive(Payload)]` |
@@ -31,6 +31,8 @@
 mod checks;
 mod containers;
 mod fields;
+#[cfg(any(feature = "uuid", feature = "jiff", feature = "chrono", feature = "time"))]
+mod foreign;
 mod numbers;
 mod pointers;
 mod scalars;
@@ -38,10 +40,10 @@ mod shape;
 mod wire;
 
 pub use checks::{
-    complete, complete_whole, covers, distinct, member_named, member_spelled, open_to_writers, same_field, same_member,
-    same_package,
+    Declared, Named, complete, complete_whole, covers, covers_named, distinct, distinct_named, find, forward, is_type,
+    open_to_writers, same_fields, same_members,
 };
-pub use fields::{Field, Marker};
+pub use fields::{Field, Guarded, Marker, Printed, Probe, Unprinted};
 pub use shape::{
     Contract, FieldInfo, MemberInfo, Needed, Openness, Step, Whole, fixed, further, member, optional, required, value,
     write, write_member, write_whole,

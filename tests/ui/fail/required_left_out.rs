@@ -1,11 +1,11 @@
-//! A required field is left out.
+//! Two required fields are left out.
 
-use cantus_generated::stream;
+use cantus_cases::stream;
 
 #[derive(cantus::Event)]
-#[event(stream::citation)]
-struct Citation {
-    block_index: Option<u32>,
+#[event(stream::tool_event::tool_error)]
+struct ToolError<'a> {
+    error_type: &'a str,
 }
 
 fn main() {}

@@ -1,6 +1,6 @@
 //! A field that the event does not have.
 
-use cantus_generated::stream;
+use cantus_cases::stream;
 
 #[derive(cantus::Event)]
 #[event(stream::chunk)]

@@ -4,6 +4,7 @@ use cantus_registry::model::{
     ContentPresence, Enum, EnumKind, EnumMember, Family, KindUnion, Literal, Member, Meta, Openness, Presence, Record,
     Shape, ToldApart, Tombstone, Type, TypeRef,
 };
+use cantus_registry::sensitivity::number;
 use cantus_registry::words;
 use proc_macro2::Ident;
 
@@ -167,7 +168,6 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
                 record.hidden = Some((level, form.unwrap_or_default()));
             }
             view.members.push(head.module(BodyView::Record(record)));
-            view.variants.push(VariantView { module, ident: variant });
         }
         view
     }
@@ -182,13 +182,18 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
         };
         let mut view = FamilyView::new(&path);
         let modules = module_idents(family, &mut Taken::default());
-        for ((name, member), module) in family.members.iter().zip(modules) {
+        for ((name, member), module) in family.members.iter().zip(&modules) {
             let ident = names::pascal(name, &member.meta).to_string();
             let wire = wire_text(&member.wire);
             view.infos
                 .push(format!("member::<self::{module}::__Contract>({ident:?}, {wire:?})"));
-            if module != ident {
-                view.variants.push(VariantView { module, ident });
+            // A derive spells a variant's words, and cannot know where the name had its digits.
+            let words = names::ident(&words::snake(&ident)).to_string();
+            if words != *module && !modules.contains(&words) {
+                view.variants.push(VariantView {
+                    module: module.clone(),
+                    ident: words,
+                });
             }
         }
         view.fields = path.fields.iter().map(info).collect();
@@ -252,7 +257,18 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
             attributes: attributes(&field.meta),
             ident: ident.to_owned(),
             info: info(placed),
+            marker: self.marker(placed),
             wire: wire::field(self.scope, &mut self.rules, placed.place(), &field.ty, field.presence),
+        }
+    }
+
+    /// Says whether the package's default clearance hides a field.
+    fn marker(&self, placed: &Placed<'_>) -> &'static str {
+        let package = self.scope.registry.packages.get(placed.place().package);
+        let shown = package.map_or(0, |package| number(package, package.default_clearance.as_deref()));
+        match &placed.hidden {
+            Some((level, _)) if *level > shown => "Guarded",
+            Some(_) | None => "Field",
         }
     }
 
@@ -273,6 +289,7 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
             attributes: Vec::new(),
             ident: taken.fresh("rest").to_string(),
             info: further,
+            marker: "Field",
             wire: wire::rest(self.scope, &mut self.rules, place, rest),
         });
     }

@@ -86,6 +86,8 @@ pub struct FieldView {
     pub ident: String,
     /// What is known of it, as an expression.
     pub info: String,
+    /// `Field`, or `Guarded` where the package's default clearance hides it.
+    pub marker: &'static str,
     /// What it is declared as.
     pub wire: String,
 }
@@ -120,7 +122,7 @@ pub struct FamilyView {
     pub is_open: bool,
     /// The members that have a module.
     pub members: Vec<ModuleView>,
-    /// The variant of each member, where that is spelled otherwise than its module.
+    /// The members that a derive spells otherwise than their modules.
     pub variants: Vec<VariantView>,
 }
 
@@ -143,11 +145,11 @@ impl FamilyView {
     }
 }
 
-/// A member by the name of its variant.
+/// A member by the words of its variant.
 pub struct VariantView {
     /// The module.
     pub module: String,
-    /// The variant.
+    /// Its variant's words.
     pub ident: String,
 }
 

@@ -197,7 +197,7 @@ pub fn deprecation(meta: &Meta) -> Option<Deprecation> {
     let note = match (note, replacement) {
         (note, None) => note,
         (None, Some(replacement)) => Some(format!("use `{replacement}`")),
-        (Some(note), Some(replacement)) => Some(format!("{note}; use `{replacement}`")),
+        (Some(note), Some(replacement)) => Some(format!("{}; use `{replacement}`", note.trim_end_matches('.'))),
     };
     Some(Deprecation { since, note })
 }

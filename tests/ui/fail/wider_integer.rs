@@ -1,12 +1,12 @@
-//! A type that cannot hold what is declared.
+//! An integer that is wider than the declared one.
 
-use cantus_generated::stream;
+use cantus_cases::stream;
 
 #[derive(cantus::Event)]
 #[event(stream::citation)]
 struct Citation {
     block_index: Option<u64>,
-    citation: stream::NormalizedCitation,
+    citation: stream::Citation,
 }
 
 fn main() {}

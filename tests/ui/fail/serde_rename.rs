@@ -1,0 +1,13 @@
+//! Serde calls a field otherwise.
+
+use cantus_cases::stream;
+use serde::Serialize;
+
+#[derive(Serialize, cantus::Event)]
+#[event(stream::chunk)]
+struct Chunk {
+    #[serde(rename = "content")]
+    text: String,
+}
+
+fn main() {}
