@@ -20,6 +20,8 @@ pub struct Artifact {
 pub enum BannerStyle {
     /// A comment on the first line that begins with this, such as `//`.
     Line(&'static str),
+    /// An HTML comment on the first line, as Markdown has it.
+    Html,
     /// The first key of a JSON object, on the second line; the body is an object printed over several lines.
     JsonKey(&'static str),
 }

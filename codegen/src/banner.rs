@@ -39,6 +39,7 @@ pub fn print(style: BannerStyle, format: &str, mut body: Text) -> Text {
     let line = format!("{MARK}: {NOTE} | {format} | sha256:{}", body.digest());
     match style {
         BannerStyle::Line(comment) => body.insert_first(format!("{comment} {line}\n")),
+        BannerStyle::Html => body.insert_first(format!("<!-- {line} -->\n")),
         BannerStyle::JsonKey(key) => {
             let comma = if has_members(&body) { "," } else { "" };
             body.insert_behind_first_line(format!("  \"{key}\": \"{line}\"{comma}\n"));

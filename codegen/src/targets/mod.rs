@@ -4,6 +4,7 @@
 //! prints. It reads no file and knows neither its output folder nor the banner.
 
 mod json_schema;
+mod markdown;
 mod rust;
 mod rust_serde;
 mod typescript;
@@ -86,4 +87,5 @@ pub const TARGETS: &[&dyn Target] = &[
     &rust_serde::RustSerde,
     &typescript::TypeScript,
     &json_schema::JsonSchema,
+    &markdown::Markdown,
 ];
