@@ -2,36 +2,78 @@
 //! could declare it, and a lock that was edited by hand could hold it. What is printed from it is committed, and
 //! `tests/typescript/runtime/hostile.test.ts` compiles it and sees that nothing of it runs.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use cantus_registry::model::Registry;
-use codegen::targets::{Options, find};
+use codegen::targets::{Options, TARGETS, find};
 use serde_json::{Map, Value, json};
 
-const HOSTILE: &str = " */ ` ${globalThis.ran = true} </script> <!-- --> ' \" \\ \u{2028} \u{202e} ]]> \u{1f980}";
+const HOSTILE: &str = concat!(
+    " */ /* `${globalThis.ran = true} </script> <!-- --> ' \" \"# \"### \\ \u{2028} \u{202e} \u{2066} \u{feff} ]]> ",
+    "{{ x }} {% x %} #[x] <img src=x onerror=\"globalThis.ran = true\"> [x](javascript:x) \u{85} \u{1b}[2J \u{1f980}",
+);
 
 fn prose() -> String {
-    format!("*/ globalThis.ran = true; /* @deprecated\n```\n{HOSTILE}\n")
+    format!("*/ globalThis.ran = true; /* @deprecated\n```\n{HOSTILE}\r| \r\n# x\n    x\n- - -\n\0\n")
 }
 
-#[test]
-fn a_hostile_text_in_every_place_is_printed_as_it_was_when_it_was_read() {
+/// The corner registry, spoilt, as JSON and as the model.
+fn spoilt() -> (Value, Registry) {
     let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures");
     let lock = fs::read_to_string(fixtures.join("corners/generated/registry.lock.json")).expect("there is a lock");
     let registry = cantus_registry::lock::parse(&lock).expect("the lock is one");
     let mut value = serde_json::to_value(registry).expect("a registry is JSON");
     spoil(&mut value);
-    let registry: Registry = serde_json::from_value(value.clone()).expect("it is still a registry");
+    let registry = serde_json::from_value(value.clone()).expect("it is still a registry");
+    (value, registry)
+}
 
+#[test]
+fn no_text_of_the_registry_keeps_clean() {
+    let mut clean = BTreeSet::new();
+    collect_clean(&spoilt().0["packages"], "", &mut clean);
+    let structural = STRUCTURAL.iter().map(|key| (*key).to_owned()).collect();
+    assert_eq!(clean, structural, "is it code, or a text?");
+}
+
+/// Editors and compilers take what turns a line around, and what cannot be seen, for an attack.
+#[test]
+fn no_target_prints_what_cannot_be_seen() {
+    let (_, registry) = spoilt();
+    for target in TARGETS {
+        let printed = target.render(&registry, &Options::default());
+        for artifact in printed.unwrap_or_else(|error| panic!("{error}")) {
+            let text = artifact.body.to_string();
+            let at = format!("{}: {}", target.name(), artifact.path);
+            if artifact.path.ends_with(".schema.json") {
+                let schema: Value = serde_json::from_str(&text).unwrap_or_else(|error| panic!("{at}: {error}"));
+                jsonschema::validator_for(&schema).unwrap_or_else(|error| panic!("{at}: {error}"));
+            } else {
+                // JSON is data, and spells it as RFC 8785 does.
+                assert_eq!(text.chars().find(|c| is_hidden(*c)), None, "{at}");
+            }
+        }
+    }
+}
+
+fn is_hidden(c: char) -> bool {
+    let is_control = c.is_control() && c != '\n';
+    is_control || matches!(c, '\u{2028}' | '\u{2029}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+}
+
+#[test]
+fn a_hostile_text_in_every_place_is_printed_as_it_was_when_it_was_read() {
+    let fixtures = Path::new(env!("CARGO_MANIFEST_DIR")).join("fixtures");
+    let (value, registry) = spoilt();
     let mut wanted: BTreeMap<PathBuf, String> = BTreeMap::new();
     let folder = fixtures.join("hostile");
     let text = serde_json::to_string_pretty(&value).expect("JSON is printed") + "\n";
     wanted.insert(folder.join("registry.json"), text);
     let target = find("typescript").expect("the target is in the table");
     for artifact in target.render(&registry, &Options::default()).expect("it is printed") {
-        wanted.insert(folder.join("typescript").join(artifact.path), artifact.body);
+        wanted.insert(folder.join("typescript").join(artifact.path), artifact.body.to_string());
     }
     for (path, text) in wanted {
         if std::env::var_os("CANTUS_BLESS").is_some() {
@@ -107,13 +149,69 @@ fn spoil_prose(object: &mut Map<String, Value>) {
             *text = prose();
         }
     }
+    for key in ["format", "sensitivity", "version"] {
+        match object.get_mut(key) {
+            Some(Value::Array(levels)) => levels.iter_mut().for_each(|level| lengthen(Some(level))),
+            text => lengthen(text),
+        }
+    }
+    if object.contains_key("type") {
+        lengthen(object.get_mut("default"));
+    }
     if ["meta", "shape", "wire"].iter().any(|key| object.contains_key(*key)) {
         let meta = object.entry("meta").or_insert_with(|| json!({}));
         let prose = prose();
         meta["summary"] = prose.as_str().into();
+        meta["description"] = prose.as_str().into();
+        meta["since"] = prose.as_str().into();
+        if let Some(Value::Object(deprecated)) = meta.get_mut("deprecated") {
+            deprecated.values_mut().for_each(|text| *text = prose.as_str().into());
+        }
+        if let Some(Value::Object(allow)) = meta.get_mut("allow") {
+            allow.values_mut().for_each(|text| *text = prose.as_str().into());
+        }
         meta["use_when"] = prose.as_str().into();
         meta["instead_of"] = json!({HOSTILE: prose});
         meta["examples"] = json!([prose, {prose.as_str(): prose}]);
+    }
+}
+
+/// The members of a lock that hold words of the model, or names that no text can have.
+const STRUCTURAL: &[&str] = &[
+    "as",
+    "codes",
+    "content",
+    "derived",
+    "default",
+    "direction",
+    "events",
+    "family",
+    "fields",
+    "is_a",
+    "items",
+    "kind",
+    "literal",
+    "name",
+    "nullable",
+    "open",
+    "package",
+    "pattern",
+    "presence",
+    "rest",
+    "stability",
+    "told_apart",
+    "type",
+    "uses",
+    "values",
+];
+
+/// Collects the members of a lock whose texts are not hostile.
+fn collect_clean(value: &Value, key: &str, clean: &mut BTreeSet<String>) {
+    match value {
+        Value::String(text) if !text.contains("</script>") => drop(clean.insert(key.to_owned())),
+        Value::Array(items) => items.iter().for_each(|item| collect_clean(item, key, clean)),
+        Value::Object(object) => object.iter().for_each(|(key, value)| collect_clean(value, key, clean)),
+        Value::String(_) | Value::Null | Value::Bool(_) | Value::Number(_) => {}
     }
 }
 

@@ -23,16 +23,15 @@ use crate::mutation::{changed, files, fixtures, touched};
 /// Begins a file in a text that holds a whole registry; its path follows.
 const FILE: &str = "=== ";
 
-const PROJECT: &str = "\
-cantus = \"0.1\"
-[targets.rust]
-out = \"out/rust\"
-[targets.typescript]
-out = \"out/typescript\"
-[targets.json-schema]
-out = \"out/schemas\"
-events = \"separate\"
-";
+/// A project that is written out as everything there is.
+fn project_file() -> String {
+    let mut text = "cantus = \"0.1\"\n".to_owned();
+    for target in TARGETS {
+        let name = target.name();
+        text.push_str(&format!("[targets.{name}]\nout = \"out/{name}\"\n"));
+    }
+    text.replace("out/json-schema\"\n", "out/json-schema\"\nevents = \"separate\"\n")
+}
 
 /// Every small registry of the fixtures, and each larger one package by package.
 fn seeds() -> Vec<String> {
@@ -95,7 +94,7 @@ fn check(text: &str) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let root = folder.path().join("project");
     lay(&root.join("registry/contract"), text);
-    fs::write(root.join("cantus.toml"), PROJECT).expect("a file");
+    fs::write(root.join("cantus.toml"), project_file()).expect("a file");
     let load = || cantus_registry::load(&root, Path::new("registry/contract")).expect("there is a registry");
     let (one, other) = (load(), load());
     assert_eq!(one.findings, other.findings);
