@@ -26,7 +26,6 @@ pub mod report;
 pub mod sync;
 pub mod sync_types;
 pub mod targets;
-mod workers;
 
 pub use check::{assert_up_to_date, gate};
 pub use project::project_schema;

@@ -10,9 +10,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
+use cantus_registry::lock::Digests;
 use serde::{Deserialize, Serialize};
 
-use crate::artifact::Text;
 use crate::banner::digest;
 use crate::project::Configured;
 
@@ -69,18 +69,22 @@ impl Memo {
 }
 
 /// All that a target's artifacts depend on; `None` when the program cannot say which one it is.
-pub fn key(configured: &Configured, lock: &Text) -> Option<String> {
+pub fn key(configured: &Configured, digests: &BTreeMap<String, Digests>) -> Option<String> {
     // A program that was built again has another time, even where it has the same version.
     let program = env::current_exe().ok()?;
     let about = fs::metadata(&program).ok()?;
     let built = about.modified().ok()?.duration_since(UNIX_EPOCH).ok()?.as_nanos();
     let Configured { target, options, .. } = configured;
+    let full: Vec<_> = digests
+        .iter()
+        .map(|(package, digests)| (package, &digests.full))
+        .collect();
     let parts = format!(
         "{:?}",
         (
             (env!("CARGO_PKG_VERSION"), program, about.len(), built),
             (target.name(), target.format(), &options.values),
-            lock.digest(),
+            full,
         )
     );
     Some(digest(&parts))

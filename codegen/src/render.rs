@@ -1,10 +1,10 @@
 //! A registry and its project → every file as it should stand, banner included. Nothing is written here.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 
-use cantus_registry::lock;
+use cantus_registry::lock::{self, Digests};
 use cantus_registry::model::Registry;
 
 use crate::artifact::{Artifact, BannerStyle, Text};
@@ -14,7 +14,7 @@ use crate::error::Error;
 use crate::memo::{self, Memo, Memory};
 use crate::project::{Configured, Folder, Project};
 use crate::targets::{Options, RenderError, Target};
-use crate::workers;
+use cantus_registry::workers;
 
 /// Every file as it should stand, and where else files of ours may be found.
 pub struct Plan {
@@ -62,48 +62,67 @@ pub enum Orphans {
     Of(&'static str),
 }
 
+/// The digests of every package, which stand for all that a registry says.
+type Sealed = BTreeMap<String, Digests>;
+
 /// The plan of a whole project: every target, and the lock.
 ///
 /// A target that is remembered to print just what stands on the disk is not asked again.
 pub fn project(project: &Project, registry: &Registry, memo: &Memo) -> Result<Plan, Error> {
-    let locked = locked(project, registry)?;
-    let mut standing = Vec::new();
-    let mut wanted = Vec::new();
-    for configured in &project.targets {
-        let key = memo::key(configured, &locked.text);
-        let memory = key.as_ref().and_then(|key| memo.recall(configured.target.name(), key));
-        match memory.and_then(|memory| drift::standing(&configured.out, &memory.files)) {
-            Some(files) => standing.extend(files),
-            None => wanted.push((configured, key)),
-        }
-    }
-    let printed = workers::in_order(
-        &wanted,
+    let digests = lock::digests(registry).map_err(Error::Unprintable)?;
+    let targets = project.targets.iter().map(Output::Target);
+    let outputs: Vec<Output<'_>> = targets.chain([Output::Lock]).collect();
+    let done = workers::in_order(
+        &outputs,
         || (),
-        |(), (configured, key)| print(registry, configured, key.as_deref(), memo),
+        |(), output| match output {
+            Output::Target(configured) => print(registry, &digests, configured, memo).map_err(Error::from),
+            Output::Lock => locked(project, registry, &digests),
+        },
     );
-    let mut files = vec![locked];
-    let mut memories = Vec::new();
-    for printed in printed {
-        let (printed, memory) = printed?;
-        files.extend(printed);
-        memories.extend(memory);
+    let mut whole = Done::default();
+    for done in done {
+        let done = done?;
+        whole.files.extend(done.files);
+        whole.standing.extend(done.standing);
+        whole.memories.extend(done.memories);
     }
     let folders = project.targets.iter().map(|configured| Owned {
         folder: configured.out.clone(),
         orphans: Orphans::OfAnyTarget,
     });
-    let mut plan = plan(files, folders.collect(), "cantus sync-types".to_owned())?;
-    plan.standing = standing;
-    plan.memories = memories;
-    Ok(plan)
+    let plan = plan(whole.files, folders.collect(), "cantus sync-types".to_owned())?;
+    Ok(Plan {
+        standing: whole.standing,
+        memories: whole.memories,
+        ..plan
+    })
 }
 
-/// The files of one target of a project, and what to remember of them.
-type Printed = (Vec<Planned>, Option<(PathBuf, Memory)>);
+/// Something that a project is written out as.
+enum Output<'p> {
+    Target(&'p Configured),
+    Lock,
+}
 
-fn print(registry: &Registry, configured: &Configured, key: Option<&str>, memo: &Memo) -> Result<Printed, RenderError> {
+/// What an output gave: parts of a [`Plan`].
+#[derive(Default)]
+struct Done {
+    files: Vec<Planned>,
+    standing: Vec<PathBuf>,
+    memories: Vec<(PathBuf, Memory)>,
+}
+
+fn print(registry: &Registry, digests: &Sealed, configured: &Configured, memo: &Memo) -> Result<Done, RenderError> {
     let Configured { target, options, out } = configured;
+    let key = memo::key(configured, digests);
+    let remembered = key.as_ref().and_then(|key| memo.recall(target.name(), key));
+    if let Some(standing) = remembered.and_then(|memory| drift::standing(out, &memory.files)) {
+        return Ok(Done {
+            standing,
+            ..Done::default()
+        });
+    }
     let format = format_of(*target);
     let files: Vec<Planned> = target
         .render(registry, options)?
@@ -112,13 +131,14 @@ fn print(registry: &Registry, configured: &Configured, key: Option<&str>, memo: 
         .collect();
     let memory = key.zip(memo.file(target.name())).map(|(key, file)| {
         let digests = files.iter().map(|file| (file.below.clone(), file.text.digest()));
-        let memory = Memory {
-            key: key.to_owned(),
-            files: digests.collect(),
-        };
-        (file, memory)
+        let files = digests.collect();
+        (file, Memory { key, files })
     });
-    Ok((files, memory))
+    Ok(Done {
+        files,
+        memories: memory.into_iter().collect(),
+        ..Done::default()
+    })
 }
 
 /// The plan of one target into one folder, from a lock alone.
@@ -165,16 +185,20 @@ fn plan(mut files: Vec<Planned>, folders: Vec<Owned>, command: String) -> Result
     })
 }
 
-fn locked(project: &Project, registry: &Registry) -> Result<Planned, Error> {
-    let body = lock::print(registry).map_err(Error::Unprintable)?;
+fn locked(project: &Project, registry: &Registry, digests: &Sealed) -> Result<Done, Error> {
+    let body = lock::print_with(registry, digests.clone()).map_err(Error::Unprintable)?;
     let format = format!("lock/{}", lock::FORMAT);
     let file = &project.lock_file;
-    Ok(Planned {
+    let locked = Planned {
         shown: project.lock.clone(),
         base: file.parent().unwrap_or(file).to_owned(),
         below: file.file_name().unwrap_or_default().to_string_lossy().into_owned(),
         text: banner::print(BannerStyle::JsonKey(lock::BANNER_KEY), &format, body.into()).into(),
         format,
+    };
+    Ok(Done {
+        files: vec![locked],
+        ..Done::default()
     })
 }
 

@@ -27,6 +27,7 @@ pub mod resolve;
 pub mod sensitivity;
 pub mod visible;
 pub mod words;
+pub mod workers;
 mod yaml;
 
 pub use error::Error;

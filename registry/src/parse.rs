@@ -1,5 +1,6 @@
 //! Files → raw declarations: the first three stages in a row, one file at a time.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -9,6 +10,7 @@ use crate::finding::Finding;
 use crate::place::{Place, Spanned};
 use crate::raw::{self, File};
 use crate::read::{Reading, Source, read};
+use crate::workers;
 use crate::yaml;
 
 /// What the files say, and what is wrong with how they say it.
@@ -68,9 +70,18 @@ fn parse_reading(reading: Reading) -> Parsed {
         cut,
         mut findings,
     } = reading;
-    let mut files = Vec::with_capacity(sources.len());
-    for source in sources {
-        files.push(parse_file(source, &mut findings));
+    let parsed = workers::in_order(
+        &sources,
+        || (),
+        |(), source| {
+            let mut found = Vec::new();
+            (parse_file(source, &mut found), found)
+        },
+    );
+    let mut files = Vec::with_capacity(parsed.len());
+    for (file, found) in parsed {
+        files.push(file);
+        findings.extend(found);
     }
     for Spanned { value: folder, place } in cut {
         match files.iter_mut().find(|file| file.folder == folder) {
@@ -91,12 +102,13 @@ fn parse_reading(reading: Reading) -> Parsed {
 const MOST_ACCIDENTS: usize = 20;
 
 /// Parses one file; where it stops being YAML, the entry is left out and the rest is read all the same.
-fn parse_file(source: Source, findings: &mut Vec<Finding>) -> File {
+fn parse_file(source: &Source, findings: &mut Vec<Finding>) -> File {
     let Source {
         file: path,
         folder,
-        mut text,
+        text,
     } = source;
+    let mut text = Cow::Borrowed(text.as_str());
     let start = Place {
         file: path.clone(),
         line: 1,
@@ -104,9 +116,9 @@ fn parse_file(source: Source, findings: &mut Vec<Finding>) -> File {
     };
     let unread = || File {
         cut: true,
-        ..File::empty(start.clone(), &folder)
+        ..File::empty(start.clone(), folder)
     };
-    if let Some(finding) = yaml::merge_markers(&path, &text) {
+    if let Some(finding) = yaml::merge_markers(path, &text) {
         findings.push(finding);
         return unread();
     }
@@ -114,12 +126,12 @@ fn parse_file(source: Source, findings: &mut Vec<Finding>) -> File {
     let mut cut = false;
     for accidents in 0..=MOST_ACCIDENTS {
         let mut found = Vec::new();
-        let accident = match yaml::build(&path, &text, &mut found) {
+        let accident = match yaml::build(path, &text, &mut found) {
             Ok(document) => {
                 cut |= document.cut;
                 let mut file = match &document.root {
-                    Some(root) => raw::file(&mut found, &path, &folder, root),
-                    None => File::empty(start.clone(), &folder),
+                    Some(root) => raw::file(&mut found, path, folder, root),
+                    None => File::empty(start.clone(), folder),
                 };
                 if document.root.is_none() && accidents == 0 && found.is_empty() {
                     let finding = Finding::new(&catalogue::FILE_EMPTY, &start, "the file declares nothing");
@@ -148,7 +160,7 @@ fn parse_file(source: Source, findings: &mut Vec<Finding>) -> File {
         } else {
             cut = true;
         }
-        text = without.text;
+        text = Cow::Owned(without.text);
     }
     unread()
 }

@@ -16,18 +16,22 @@ pub struct Digests {
     pub full: String,
 }
 
-impl Digests {
-    /// Takes both digests of a package.
-    pub fn of(package: &Package) -> Result<Self, serde_json::Error> {
-        Ok(Self {
-            contract: hexadecimal(&contract(package))?,
-            full: hexadecimal(package)?,
-        })
-    }
+/// What a digest is taken over.
+#[derive(Clone, Copy)]
+pub(super) enum Over {
+    /// What programs rely on.
+    Contract,
+    /// Everything.
+    All,
 }
 
-fn hexadecimal(package: &Package) -> Result<String, serde_json::Error> {
-    let digest = Sha256::digest(canonical::to_string(package)?);
+/// Takes one digest of a package.
+pub(super) fn of(package: &Package, over: Over) -> Result<String, serde_json::Error> {
+    let text = match over {
+        Over::Contract => canonical::to_string(&contract(package))?,
+        Over::All => canonical::to_string(package)?,
+    };
+    let digest = Sha256::digest(text);
     Ok(digest.iter().map(|byte| format!("{byte:02x}")).collect())
 }
 

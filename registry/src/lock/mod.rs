@@ -14,6 +14,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::layout;
 use crate::model::{Package, Registry};
+use crate::workers;
+
+use digest::Over;
 
 pub use digest::Digests;
 
@@ -89,8 +92,13 @@ pub enum LockError {
 
 /// Prints a registry as the text of its lock, without a banner.
 pub fn print(registry: &Registry) -> Result<String, LockError> {
+    print_with(registry, digests(registry)?)
+}
+
+/// The same with digests that were taken before.
+pub fn print_with(registry: &Registry, digests: BTreeMap<String, Digests>) -> Result<String, LockError> {
     let printed = Printed {
-        digests: digests(registry)?,
+        digests,
         format: FORMAT,
         packages: &registry.packages,
     };
@@ -132,10 +140,18 @@ pub fn parse(text: &str) -> Result<Registry, LockError> {
 
 /// The two digests of every package.
 pub fn digests(registry: &Registry) -> Result<BTreeMap<String, Digests>, LockError> {
-    registry
-        .packages
-        .iter()
-        .map(|(name, package)| Ok((name.clone(), Digests::of(package).map_err(LockError::Canonical)?)))
+    let packages: Vec<&Package> = registry.packages.values().collect();
+    let over: Vec<_> = [Over::Contract, Over::All]
+        .into_iter()
+        .flat_map(|over| packages.iter().map(move |package| (over, *package)))
+        .collect();
+    let taken = workers::in_order(&over, || (), |(), (over, package)| digest::of(package, *over));
+    let mut taken = taken.into_iter().map(|digest| digest.map_err(LockError::Canonical));
+    let contracts = taken.by_ref().take(packages.len()).collect::<Result<Vec<_>, _>>()?;
+    let names = registry.packages.keys().cloned();
+    names
+        .zip(contracts.into_iter().zip(taken))
+        .map(|(name, (contract, full))| Ok((name, Digests { contract, full: full? })))
         .collect()
 }
 

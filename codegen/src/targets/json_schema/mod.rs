@@ -11,6 +11,7 @@ mod types;
 
 use cantus_registry::layout;
 use cantus_registry::model::{Package, Registry};
+use cantus_registry::workers;
 use serde::Serialize;
 
 use super::{Options, RenderError, Setting, Target};
@@ -58,17 +59,23 @@ impl Target for JsonSchema {
     fn render(&self, registry: &Registry, options: &Options) -> Result<Vec<Artifact>, RenderError> {
         let base = options.values.get("base").map_or("", String::as_str);
         let separate = options.values.get("events").is_some_and(|value| value == "separate");
-        let mut artifacts = Vec::new();
+        let mut schemas = Vec::new();
         for package in registry.packages.values() {
             for view in [View::Emit, View::Read] {
-                artifacts.push(print(registry, package, view, &Scope::Package, base)?);
+                schemas.push((package, view, Scope::Package));
                 if separate || !bundle::tells_documents_apart(package) {
-                    for event in package.events.members.keys() {
-                        artifacts.push(print(registry, package, view, &Scope::Event(event), base)?);
-                    }
+                    let events = package.events.members.keys();
+                    schemas.extend(events.map(|event| (package, view, Scope::Event(event))));
                 }
             }
         }
+        let mut artifacts = workers::in_order(
+            &schemas,
+            || (),
+            |(), (package, view, scope)| print(registry, package, *view, scope, base),
+        )
+        .into_iter()
+        .collect::<Result<Vec<_>, _>>()?;
         if options.values.get("editor").is_some_and(|value| value == "schemas") {
             for (path, schema) in editor::schemas() {
                 artifacts.push(artifact(path.to_owned(), &schema)?);

@@ -17,7 +17,7 @@ use super::lower::{self, Lowering};
 use super::render::{self, PrintError, Printer};
 use super::scope::Scope;
 use crate::artifact::Text;
-use crate::workers;
+use cantus_registry::workers;
 
 /// How many definitions are printed in one go.
 const RUN: usize = 16;

@@ -64,8 +64,12 @@ impl<'r> Scope<'r> {
         }
     }
 
-    /// Gives a word of the standard prelude by its whole path; printing shortens it where nothing shadows it.
+    /// Gives a word of the standard prelude, by its whole path where the package has the word for something else.
     pub fn std(&self, word: &str) -> TokenStream {
+        if !self.types.holds(word) {
+            let word = names::ident(word);
+            return quote!(#word);
+        }
         match word {
             "String" => quote!(std::string::String),
             "Vec" => quote!(std::vec::Vec),

@@ -11,7 +11,7 @@ use super::survey::Survey;
 use super::view::{ChecksText, DefinitionText, ErrorsText, EventChecksText, EventsText};
 use super::{NAME, RenderError, names, script};
 use crate::artifact::{Artifact, Text};
-use crate::workers;
+use cantus_registry::workers;
 
 /// How many definitions are printed in one go.
 const RUN: usize = 64;

@@ -12,7 +12,8 @@ pub fn print(file: &mut Printer, view: &RecordView) -> Result<(), PrintError> {
     let name = view.head.ident.to_string();
     file.print(&name, structure(view))?;
     file.print(&name, makers(view))?;
-    file.print(&name, builder(view))?;
+    let option = file.std_option();
+    file.print(&name, builder(view, &option))?;
     file.print(&name, codec(view))
 }
 
@@ -150,13 +151,13 @@ fn default_accessor(field: &FieldView) -> Option<TokenStream> {
     })
 }
 
-fn builder(view: &RecordView) -> TokenStream {
+fn builder(view: &RecordView, option: &TokenStream) -> TokenStream {
     let builder = &view.builder;
     let fields = view.fields.iter().map(|field| {
         let (ident, ty, inner) = (&field.head.ident, &field.ty, &field.inner);
         match field.slot {
-            Slot::Required => quote!(#ident: std::option::Option<#inner>),
-            Slot::Nullable => quote!(#ident: std::option::Option<#ty>),
+            Slot::Required => quote!(#ident: #option<#inner>),
+            Slot::Nullable => quote!(#ident: #option<#ty>),
             Slot::Optional | Slot::Presence => quote!(#ident: #ty),
         }
     });

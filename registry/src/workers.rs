@@ -9,7 +9,7 @@ use std::thread;
 const MOST: usize = 8;
 
 /// Does every piece, each with what its thread has prepared; one thread meets the pieces in their order.
-pub(crate) fn in_order<P: Sync, S, R: Send>(
+pub fn in_order<P: Sync, S, R: Send>(
     pieces: &[P],
     prepare: impl Fn() -> S + Sync,
     work: impl Fn(&mut S, &P) -> R + Sync,
@@ -19,7 +19,7 @@ pub(crate) fn in_order<P: Sync, S, R: Send>(
 }
 
 /// The same on this many threads, of which the caller's is one.
-pub(crate) fn on_threads<P: Sync, S, R: Send>(
+pub fn on_threads<P: Sync, S, R: Send>(
     threads: usize,
     pieces: &[P],
     prepare: impl Fn() -> S + Sync,
