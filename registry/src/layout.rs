@@ -33,6 +33,7 @@ pub fn over_lines(compact: &str) -> String {
         }
     }
     lines.out.push('\n');
+    lines.out.shrink_to_fit();
     lines.out
 }
 

@@ -76,7 +76,7 @@ fn artifacts(root: &Path, report: &mut Report, progress: &Progress) -> Result<Ve
     let plan = render::project(&prepared.project, registry, &Memo::none())?;
     let files = plan.files.into_iter().map(|planned| NewFile {
         path: planned.shown,
-        text: planned.text.to_string().into(),
+        text: planned.text,
         kind: Kind::Text,
     });
     Ok(files.collect())

@@ -3,10 +3,10 @@
 //! Making, parsing and printing tokens is nearly all of the work, and tokens cannot move between threads; so whoever
 //! takes a piece lowers it, too.
 
-use std::iter;
 use std::ops::Range;
 
 use cantus_registry::model::{Package, Registry, TypeDef};
+use cantus_registry::workers;
 
 use super::boxes::Boxes;
 use super::contract;
@@ -17,7 +17,6 @@ use super::lower::{self, Lowering};
 use super::render::{self, PrintError, Printer};
 use super::scope::Scope;
 use crate::artifact::Text;
-use cantus_registry::workers;
 
 /// How many definitions are printed in one go.
 const RUN: usize = 16;
@@ -34,14 +33,14 @@ pub struct Module<'r> {
 
 /// A part of the module's text.
 enum Piece {
+    /// What derives name, which is the end.
+    Contracts,
     /// What it begins with, the events included.
     Head,
     /// Some definitions.
     Run(Range<usize>),
     /// What its items end with.
     Tail,
-    /// What derives name.
-    Contracts,
 }
 
 impl<'r> Module<'r> {
@@ -68,15 +67,17 @@ impl<'r> Module<'r> {
         together(workers::in_order(&self.pieces(), || Walk::new(self), Walk::print))
     }
 
-    /// The pieces, in the order of their text.
+    /// The pieces, in the order of their text, but for the first, which is the end: begun last, it would keep one
+    /// thread busy while the others have nothing left to do.
     fn pieces(&self) -> Vec<Piece> {
         let count = self.definitions.len();
         let runs = (0..count)
             .step_by(RUN)
             .map(|from| Piece::Run(from..count.min(from + RUN)));
-        iter::once(Piece::Head)
+        [Piece::Contracts, Piece::Head]
+            .into_iter()
             .chain(runs)
-            .chain([Piece::Tail, Piece::Contracts])
+            .chain([Piece::Tail])
             .collect()
     }
 
@@ -145,7 +146,8 @@ impl<'m, 'r> Walk<'m, 'r> {
 }
 
 /// Puts printed pieces one below the other, with an empty line between them.
-fn together(pieces: Vec<Result<String, PrintError>>) -> Result<Text, PrintError> {
+fn together(mut pieces: Vec<Result<String, PrintError>>) -> Result<Text, PrintError> {
+    pieces.rotate_left(1);
     let mut text = Text::default();
     for piece in pieces {
         let mut piece = piece?;
@@ -155,6 +157,7 @@ fn together(pieces: Vec<Result<String, PrintError>>) -> Result<Text, PrintError>
         if text.parts().next().is_some() {
             piece.insert(0, '\n');
         }
+        piece.shrink_to_fit();
         text.push(piece);
     }
     Ok(text)

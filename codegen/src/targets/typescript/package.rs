@@ -5,13 +5,13 @@ use std::iter;
 
 use askama::Template;
 use cantus_registry::model::{Package, TypeDef};
+use cantus_registry::workers;
 
 use super::lower::{self, Lowering, Taken};
 use super::survey::Survey;
 use super::view::{ChecksText, DefinitionText, ErrorsText, EventChecksText, EventsText};
 use super::{NAME, RenderError, names, script};
 use crate::artifact::{Artifact, Text};
-use cantus_registry::workers;
 
 /// How many definitions are printed in one go.
 const RUN: usize = 64;
@@ -20,8 +20,10 @@ const RUN: usize = 64;
 enum Piece<'p> {
     /// Some definitions.
     Run(&'p [(&'p String, &'p TypeDef)]),
-    /// The errors and the events, which are the end.
-    End,
+    /// The errors and the events, which are the end of one.
+    Events,
+    /// The checks of the events, which are the end of the other.
+    EventChecks,
 }
 
 /// What a piece is in both files.
@@ -36,7 +38,7 @@ struct Printed {
 pub(super) fn files(survey: &Survey<'_>, package: &Package, suffix: &str) -> Result<[Artifact; 2], RenderError> {
     let definitions: Vec<_> = package.types.iter().collect();
     let runs = definitions.chunks(RUN).map(Piece::Run);
-    let pieces: Vec<Piece<'_>> = runs.chain(iter::once(Piece::End)).collect();
+    let pieces: Vec<Piece<'_>> = runs.chain([Piece::Events, Piece::EventChecks]).collect();
     let printed = workers::in_order(&pieces, || (), |(), piece| piece.print(survey, package));
     let (mut events, mut checks, mut taken) = (Vec::new(), Vec::new(), Taken::default());
     for piece in printed {
@@ -72,16 +74,20 @@ impl Piece<'_> {
                     add(&mut printed.checks, &ChecksText { checks })?;
                 }
             }
-            Self::End => {
+            Self::Events => {
                 if let Some(errors) = package.errors.as_ref().and_then(|errors| lowering.errors(errors)) {
                     add(&mut printed.events, &ErrorsText { errors })?;
                 }
                 let events = lowering.events();
                 add(&mut printed.events, &EventsText { events })?;
+            }
+            Self::EventChecks => {
                 let events = lowering.event_checks();
                 add(&mut printed.checks, &EventChecksText { events })?;
             }
         }
+        printed.events.shrink_to_fit();
+        printed.checks.shrink_to_fit();
         printed.taken = lowering.into_taken();
         Ok(printed)
     }

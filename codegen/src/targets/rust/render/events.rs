@@ -6,6 +6,7 @@ use quote::quote;
 use super::super::view::{Boxing, EventsView, FamilyView, MemberView, PayloadView, ToldApartView};
 use super::family;
 use super::family_writer::write_arm;
+use super::long::Long;
 use super::{PrintError, Printer, attributes, envelope, hidden, record, sensitivity};
 
 /// Prints the events.
@@ -14,81 +15,91 @@ pub fn print(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
     if let Some(levels) = &view.levels {
         file.print(&levels.ident.to_string(), sensitivity::levels(levels))?;
     }
-    file.print("EventType", event_type(view))?;
-    file.print("EventType", event_type_names(view))?;
-    file.print("Event", family::structure(family, Some(unknown_variant(family))))?;
+    event_type(file, view)?;
+    event_type_names(file, view)?;
+    let variants = Long::variants(&family.members, |member| {
+        let variant = family::variant(member);
+        quote!(#variant,)
+    });
+    let unknown = unknown_variant(family);
+    file.print_long("Event", &[variants], |holes| {
+        let variants = &holes[0];
+        family::structure(family, &quote!(#variants #unknown,))
+    })?;
     family::print_commons(file, family)?;
     if let Some(transport) = &family.transport {
         record::print(file, transport)?;
     }
-    file.print("Event", methods(view))?;
-    file.print("Event", codec(view))?;
+    methods(file, view)?;
+    codec(file, view)?;
     file.print("Event", envelope::print(family))
 }
 
-fn event_type(view: &EventsView) -> TokenStream {
-    let variants = view.family.members.iter().map(|member| {
+fn event_type(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
+    let variants = Long::variants(&view.family.members, |member| {
         let (attributes, ident) = (attributes(&member.head), &member.head.ident);
-        quote!(#attributes #ident)
+        quote!(#attributes #ident,)
     });
-    quote! {
-        /// The type of an event.
-        #[non_exhaustive]
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum EventType {
-            #(#variants,)*
+    file.print_long("EventType", &[variants], |holes| {
+        quote! {
+            /// The type of an event.
+            #[non_exhaustive]
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+            pub enum EventType {
+                #(#holes)*
+            }
         }
-    }
+    })
 }
 
-fn event_type_names(view: &EventsView) -> TokenStream {
+fn event_type_names(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
     let members = &view.family.members;
     let count = proc_macro2::Literal::usize_unsuffixed(members.len());
     let idents: Vec<_> = members.iter().map(|member| &member.head.ident).collect();
-    let texts = members.iter().map(|member| &member.text);
     let sorted: Vec<&MemberView> = view.by_name.iter().map(|at| &members[*at]).collect();
     let (sorted_texts, sorted_idents) = (
         sorted.iter().map(|member| &member.text),
         sorted.iter().map(|member| &member.head.ident),
     );
-    let as_str = if members.is_empty() {
-        quote!(match self {})
-    } else {
-        quote!(match self { #(Self::#idents => #texts,)* })
-    };
-    quote! {
-        impl EventType {
-            /// Every declared type, sorted by name.
-            pub const ALL: [Self; #count] = [#(Self::#idents),*];
-            /// The names, sorted by length and then by bytes, and the types in the same order.
-            const NAMES: &[&str] = &[#(#sorted_texts),*];
-            const BY_NAME: &[Self] = &[#(Self::#sorted_idents),*];
+    let names = Long::arms(members, |member| {
+        let (ident, text) = (&member.head.ident, &member.text);
+        quote!(Self::#ident => #text,)
+    });
+    file.print_long("EventType", &[names], |holes| {
+        quote! {
+            impl EventType {
+                /// Every declared type, sorted by name.
+                pub const ALL: [Self; #count] = [#(Self::#idents),*];
+                /// The names, sorted by length and then by bytes, and the types in the same order.
+                const NAMES: &[&str] = &[#(#sorted_texts),*];
+                const BY_NAME: &[Self] = &[#(Self::#sorted_idents),*];
 
-            /// Gives the name on the wire.
-            pub fn as_str(self) -> &'static str {
-                #as_str
+                /// Gives the name on the wire.
+                pub fn as_str(self) -> &'static str {
+                    match self { #(#holes)* }
+                }
+
+                /// Gives the type of this name, if it is declared.
+                pub fn known(name: &str) -> std::option::Option<Self> {
+                    cantus::find(Self::NAMES, name).map(|at| Self::BY_NAME[at])
+                }
             }
 
-            /// Gives the type of this name, if it is declared.
-            pub fn known(name: &str) -> std::option::Option<Self> {
-                cantus::find(Self::NAMES, name).map(|at| Self::BY_NAME[at])
+            impl std::str::FromStr for EventType {
+                type Err = cantus::NotAMember;
+
+                fn from_str(name: &str) -> std::result::Result<Self, cantus::NotAMember> {
+                    Self::known(name).ok_or_else(|| cantus::NotAMember::new("EventType", name))
+                }
+            }
+
+            impl std::fmt::Display for EventType {
+                fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                    f.write_str(self.as_str())
+                }
             }
         }
-
-        impl std::str::FromStr for EventType {
-            type Err = cantus::NotAMember;
-
-            fn from_str(name: &str) -> std::result::Result<Self, cantus::NotAMember> {
-                Self::known(name).ok_or_else(|| cantus::NotAMember::new("EventType", name))
-            }
-        }
-
-        impl std::fmt::Display for EventType {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.as_str())
-            }
-        }
-    }
+    })
 }
 
 fn unknown_ident(family: &FamilyView) -> TokenStream {
@@ -114,11 +125,14 @@ fn unknown_variant(family: &FamilyView) -> TokenStream {
     }
 }
 
-fn methods(view: &EventsView) -> TokenStream {
+fn methods(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
     let family = &view.family;
     let unknown = unknown_ident(family);
-    let variants: Vec<_> = family.members.iter().map(|member| &member.head.ident).collect();
-    let known = (!variants.is_empty()).then(|| quote!(_ => self.event_type().map_or("", EventType::as_str),));
+    let types = Long::arms(&family.members, |member| {
+        let ident = &member.head.ident;
+        quote!(Self::#ident { .. } => Some(EventType::#ident),)
+    });
+    let known = (!family.members.is_empty()).then(|| quote!(_ => self.event_type().map_or("", EventType::as_str),));
     let accessors = family::accessor_methods(family);
     let clearance = sensitivity::default_clearance(view.levels.as_ref());
     let documents = match family.told_apart {
@@ -163,52 +177,57 @@ fn methods(view: &EventsView) -> TokenStream {
             }
         },
     };
-    quote! {
-        impl Event {
-            /// What `encode` shows.
-            pub const CLEARANCE: cantus::Clearance = #clearance;
+    file.print_long("Event", &[types], |holes| {
+        quote! {
+            impl Event {
+                /// What `encode` shows.
+                pub const CLEARANCE: cantus::Clearance = #clearance;
 
-            #documents
+                #documents
 
-            /// Gives the event's type, unless it is unknown.
-            pub fn event_type(&self) -> std::option::Option<EventType> {
-                match self {
-                    #(Self::#variants { .. } => Some(EventType::#variants),)*
-                    Self::#unknown { .. } => None,
+                /// Gives the event's type, unless it is unknown.
+                pub fn event_type(&self) -> std::option::Option<EventType> {
+                    match self {
+                        #(#holes)*
+                        Self::#unknown { .. } => None,
+                    }
                 }
-            }
 
-            /// Gives the event's name on the wire, known or not.
-            pub fn name(&self) -> &str {
-                match self {
-                    Self::#unknown { event_type, .. } => event_type,
-                    #known
+                /// Gives the event's name on the wire, known or not.
+                pub fn name(&self) -> &str {
+                    match self {
+                        Self::#unknown { event_type, .. } => event_type,
+                        #known
+                    }
                 }
-            }
 
-            #accessors
+                #accessors
+            }
         }
-    }
+    })
 }
 
-fn codec(view: &EventsView) -> TokenStream {
+fn codec(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
     match &view.family.told_apart {
-        ToldApartView::Tag { key, .. } => tagged_codec(view, key),
-        ToldApartView::Outside => named_codec(view),
+        ToldApartView::Tag { key, .. } => tagged_codec(file, view, key),
+        ToldApartView::Outside => named_codec(file, view),
         // An envelope is never told apart by keys.
-        ToldApartView::Key => TokenStream::new(),
+        ToldApartView::Key => Ok(()),
     }
 }
 
-fn tagged_codec(view: &EventsView, key: &str) -> TokenStream {
+fn tagged_codec(file: &mut Printer, view: &EventsView, key: &str) -> Result<(), PrintError> {
     let family = &view.family;
     let unknown = unknown_ident(family);
     let beside = family::beside(family, key);
-    let variants = family.members.iter().map(|member| &member.head.ident);
-    let reads = family
-        .members
-        .iter()
-        .map(|member| family::read_member_of(family, member, key));
+    let reads = Long::arms(&family.members, |member| {
+        let (ident, read) = (&member.head.ident, family::read_member_of(family, member, key));
+        quote!(Some(EventType::#ident) => #read,)
+    });
+    let writes = Long::arms(&family.members, |member| {
+        let write = write_arm(family, member);
+        quote!(#write,)
+    });
     let other = match &family.other {
         Some(other) => family::unknown(
             family,
@@ -219,75 +238,82 @@ fn tagged_codec(view: &EventsView, key: &str) -> TokenStream {
         ),
         None => quote!(None),
     };
-    let dispatch = quote! {
-        match EventType::known(&tag) {
-            #(Some(EventType::#variants) => #reads,)*
-            None => #other
+    let dispatch = |reads: &TokenStream| {
+        quote! {
+            match EventType::known(&tag) {
+                #reads
+                None => #other
+            }
         }
     };
-    let (transport, dispatch) = match &family.transport {
-        None => (None, dispatch),
+    let transport = family.transport.as_ref();
+    let begin = transport.map(|transport| {
+        let builder = &transport.builder;
+        quote!(let mut transport = #builder::default();)
+    });
+    let end = |dispatch: TokenStream| match transport {
+        None => dispatch,
         Some(transport) => {
-            let (ident, builder) = (&transport.head.ident, &transport.builder);
-            (
-                Some(quote!(let mut transport = #builder::default();)),
-                quote! {
-                    let event = #dispatch;
-                    #ident::finish(transport, reader)?;
-                    event
-                },
-            )
+            let ident = &transport.head.ident;
+            quote! {
+                let event = #dispatch;
+                #ident::finish(transport, reader)?;
+                event
+            }
         }
     };
-    let writes = family.members.iter().map(|member| write_arm(family, member));
-    quote! {
+    file.print_long("Event", &[reads, writes], |holes| {
+        let (read, writes) = (end(dispatch(&holes[0])), &holes[1]);
+        quote! {
         impl cantus::Members for Event {
             fn read_members(reader: &mut cantus::Reader<'_>, outer: &mut dyn cantus::Fields) -> std::option::Option<Self> {
                 let tag = reader.tag(#key)?;
-                #transport
+                #begin
                 #beside
-                #dispatch
+                #read
             }
 
             fn write_members(&self, writer: &mut cantus::Writer<'_>) {
                 match self {
-                    #(#writes,)*
+                    #writes
                     Self::#unknown { raw, .. } => writer.raw_members(raw),
                 }
             }
         }
-    }
+        }
+    })
 }
 
-fn named_codec(view: &EventsView) -> TokenStream {
+fn named_codec(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
     let family = &view.family;
     let unknown = unknown_ident(family);
-    let arms = family.members.iter().map(|member| {
-        let ident = &member.head.ident;
-        let read = read_named(member);
-        quote!(Some(EventType::#ident) => #read)
+    let reads = Long::arms(&family.members, |member| {
+        let (ident, read) = (&member.head.ident, read_named(member));
+        quote!(Some(EventType::#ident) => #read,)
     });
-    let writes = family.members.iter().map(|member| {
+    let writes = Long::arms(&family.members, |member| {
         let ident = &member.head.ident;
         match member.payload {
-            PayloadView::Nothing | PayloadView::Empty => quote!(Self::#ident => cantus::Empty.write(writer)),
+            PayloadView::Nothing | PayloadView::Empty => quote!(Self::#ident => cantus::Empty.write(writer),),
             PayloadView::Inline(_) | PayloadView::Content(_) | PayloadView::Optional(_) => {
                 let write = quote!(payload.write(writer));
                 match &member.hidden {
-                    None => quote!(Self::#ident(payload) => #write),
+                    None => quote!(Self::#ident(payload) => #write,),
                     Some(level) => {
                         let (shows, masked) = (hidden::shows(level), hidden::named_payload(member, level));
-                        quote!(Self::#ident(payload) => if #shows { #write } else { #masked })
+                        quote!(Self::#ident(payload) => if #shows { #write } else { #masked },)
                     }
                 }
             }
         }
     });
-    quote! {
+    file.print_long("Event", &[reads, writes], |holes| {
+        let (reads, writes) = (&holes[0], &holes[1]);
+        quote! {
         impl cantus::Named for Event {
             fn read_named(event_type: &str, reader: &mut cantus::Reader<'_>) -> std::option::Option<Self> {
                 match EventType::known(event_type) {
-                    #(#arms,)*
+                    #reads
                     None => {
                         let raw = reader.unknown_named(event_type)?;
                         Some(Self::#unknown { event_type: event_type.to_owned(), raw })
@@ -297,12 +323,13 @@ fn named_codec(view: &EventsView) -> TokenStream {
 
             fn write_payload(&self, writer: &mut cantus::Writer<'_>) {
                 match self {
-                    #(#writes,)*
+                    #writes
                     Self::#unknown { raw, .. } => writer.raw(raw),
                 }
             }
         }
-    }
+        }
+    })
 }
 
 fn read_named(member: &MemberView) -> TokenStream {

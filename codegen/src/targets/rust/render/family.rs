@@ -15,7 +15,8 @@ use super::{PrintError, Printer, attributes, doc_lines, eq, errors, hidden, reco
 pub fn print(file: &mut Printer, view: &FamilyView) -> Result<(), PrintError> {
     let name = view.head.ident.to_string();
     let other = view.other.as_ref().map(|other| other_variant(view, other));
-    file.print(&name, structure(view, other))?;
+    let variants = view.members.iter().map(variant).chain(other);
+    file.print(&name, structure(view, &quote!(#(#variants,)*)))?;
     print_commons(file, view)?;
     file.print(&name, accessors(view))?;
     if let Some(error) = &view.error {
@@ -38,21 +39,21 @@ pub fn print_commons(file: &mut Printer, view: &FamilyView) -> Result<(), PrintE
 }
 
 /// Prints the enum itself.
-pub fn structure(view: &FamilyView, other: Option<TokenStream>) -> TokenStream {
+pub fn structure(view: &FamilyView, variants: &TokenStream) -> TokenStream {
     let (attributes, ident, eq) = (attributes(&view.head), &view.head.ident, eq(view.equality));
-    let open = other.is_some().then(|| quote!(#[non_exhaustive]));
-    let variants = view.members.iter().map(variant).chain(other);
+    let open = view.other.is_some().then(|| quote!(#[non_exhaustive]));
     quote! {
         #attributes
         #open
         #[derive(Clone, Debug, PartialEq #eq)]
         pub enum #ident {
-            #(#variants,)*
+            #variants
         }
     }
 }
 
-fn variant(member: &MemberView) -> TokenStream {
+/// Prints the variant of a member.
+pub fn variant(member: &MemberView) -> TokenStream {
     let (attributes, ident) = (attributes(&member.head), &member.head.ident);
     let payload = payload_type(&member.payload);
     match (held(&member.beside), payload) {

@@ -7,6 +7,7 @@ mod events;
 mod family;
 mod family_writer;
 mod hidden;
+mod long;
 mod paths;
 mod record;
 mod sensitivity;
@@ -19,6 +20,7 @@ use syn::visit_mut::VisitMut;
 use super::docs::Docs;
 use super::names::Taken;
 use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
+use long::Long;
 use paths::{IMPORTS, Is, Paths};
 
 /// Prints one definition.
@@ -141,6 +143,29 @@ impl Printer {
         self.paths.visit_file_mut(&mut file);
         self.push(&file);
         Ok(())
+    }
+
+    /// Prints one item with these lists in it, which stand in this order; `frame` is given what holds their places.
+    pub fn print_long(
+        &mut self,
+        item: &str,
+        lists: &[Long<'_>],
+        frame: impl FnOnce(&[TokenStream]) -> TokenStream,
+    ) -> Result<(), PrintError> {
+        let holes: Vec<TokenStream> = lists.iter().enumerate().map(|(at, list)| list.hole(at)).collect();
+        let start = self.text.len();
+        self.print(item, frame(&holes))?;
+        let around = self.text.split_off(start);
+        Long::fill(&mut self.text, &mut self.paths, item, &around, lists)
+    }
+
+    /// Gives the path of `Option`, which is printed too often to be shortened afterwards every time.
+    pub fn std_option(&self) -> TokenStream {
+        if self.paths.is_short("Option") {
+            quote!(Option)
+        } else {
+            quote!(std::option::Option)
+        }
     }
 
     /// Gives a path of the standard library as short as the module can spell it.
