@@ -113,6 +113,7 @@ catalogue! {
     CODE_ATTRIBUTE = Error "code-attribute": "The package declares no such attribute, or the value is not of its type.";
     IS_A_UNKNOWN = Error "is-a-unknown": "No code of that name is declared.";
     IS_A_CYCLE = Error "is-a-cycle": "A code is a kind of itself.";
+    IS_A_TOO_DEEP = Error "is-a-too-deep": "A code is a kind of more others than any document should name.";
     CODE_UNKNOWN = Error "code-unknown": "The package declares no such error code.";
     CLASSIFY_TWICE = Error "classify-twice": "A failure gets one code; a second row for it would never count.";
     // Policies and configs.

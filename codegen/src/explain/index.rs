@@ -97,7 +97,7 @@ impl<'r> Index<'r> {
                 Thing::Protocol(&package.protocol),
             );
         }
-        self.removed(name, &pointer, &package.removed);
+        self.removed(name, &pointer, "removed", &package.removed);
     }
 
     /// The presets of a policy or config, with what the enum of their names says of each.
@@ -132,7 +132,7 @@ impl<'r> Index<'r> {
             Shape::Record(record) => {
                 let pointer = format!("{pointer}/shape/record");
                 self.fields(path, &format!("{pointer}/fields"), &record.fields, depth);
-                self.removed(path, &pointer, &record.removed);
+                self.removed(path, &pointer, "removed", &record.removed);
             }
             Shape::Enum(Enum { members, removed, .. }) => {
                 let pointer = format!("{pointer}/shape/enum");
@@ -140,7 +140,7 @@ impl<'r> Index<'r> {
                     let path = format!("{path}.{}", text(&member.value));
                     self.push(&path, &format!("{pointer}/members/{index}"), Thing::EnumMember(member));
                 }
-                self.removed(path, &pointer, removed);
+                self.removed(path, &pointer, "removed", removed);
             }
             Shape::Union(union) => {
                 for branch in &union.branches {
@@ -177,11 +177,14 @@ impl<'r> Index<'r> {
                     self.field(&path, &format!("{pointer}/beside/{index}"), field, depth);
                 }
             }
+            self.removed(&path, &pointer, "removed_beside", &member.removed_beside);
             if let Some(payload) = &member.payload {
                 self.reference(&path, payload, depth);
             }
         }
-        self.removed(path, pointer, &family.removed);
+        self.removed(path, pointer, "removed", &family.removed);
+        self.removed(path, pointer, "removed_common", &family.removed_common);
+        self.removed(path, pointer, "removed_transport", &family.removed_transport);
     }
 
     fn fields(&mut self, path: &str, pointer: &str, fields: &'r [Field], depth: usize) {
@@ -218,9 +221,9 @@ impl<'r> Index<'r> {
         }
     }
 
-    fn removed(&mut self, path: &str, pointer: &str, removed: &'r BTreeMap<String, Tombstone>) {
+    fn removed(&mut self, path: &str, pointer: &str, key: &str, removed: &'r BTreeMap<String, Tombstone>) {
         for (name, tombstone) in removed {
-            let pointer = step(&format!("{pointer}/removed"), name);
+            let pointer = step(&format!("{pointer}/{key}"), name);
             self.push(&format!("{path}.{name}"), &pointer, Thing::Removed(tombstone));
         }
     }

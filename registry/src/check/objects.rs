@@ -68,15 +68,14 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
                 member: name,
                 pointer: path.pointer(),
             };
-            let mut taken = Taken::new();
-            envelope(check, family, role, &object, &mut taken);
-            beside(check, member, &object, &mut taken);
+            let mut taken = own(family, role);
+            beside(check, member, family, &object, &mut taken);
             if let (None, Some(payload)) = (&family.content, &member.payload) {
                 share(check, &object, payload, &taken, &mut Vec::new());
             }
         }
+        Node::Family { family, role } => twice(check, family, role, path),
         Node::Definition { .. }
-        | Node::Family { .. }
         | Node::Enum(_)
         | Node::Field { .. }
         | Node::EnumMember { .. }
@@ -85,41 +84,66 @@ pub(super) fn check<'r>(check: &mut Check<'r>, item: Item<'r>, path: &Path<'_>) 
     }
 }
 
-/// Takes what the family itself writes.
-fn envelope<'r>(check: &mut Check<'r>, family: &'r Family, role: Role<'r>, object: &Object<'_>, taken: &mut Taken<'r>) {
-    if let ToldApart::Tag(tag) = &family.told_apart {
-        taken.insert(tag, Claim::Tag);
-    }
+/// What the family itself writes into the object of every member, in order.
+fn written<'r>(family: &'r Family, role: Role<'r>) -> impl Iterator<Item = (&'r str, Claim)> {
+    let tag = match &family.told_apart {
+        ToldApart::Tag(tag) => Some((tag.as_str(), Claim::Tag)),
+        ToldApart::Outside | ToldApart::Key => None,
+    };
     let content = family.content.as_deref().map(|key| (key, Claim::Content));
     let ancestors = match role {
         Role::Errors(errors) => Some((errors.is_a_key.as_str(), Claim::Ancestors)),
         Role::Events | Role::Type(_) => None,
     };
-    for (key, claim) in content.into_iter().chain(ancestors) {
-        take(check, object, object.pointer.clone(), key, claim, taken);
-    }
-    for field in &family.transport {
-        take(
-            check,
-            object,
-            object.pointer.clone(),
-            &field.name,
-            Claim::Transport,
-            taken,
+    let transport = family
+        .transport
+        .iter()
+        .map(|field| (field.name.as_str(), Claim::Transport));
+    tag.into_iter().chain(content).chain(ancestors).chain(transport)
+}
+
+/// The keys that the family itself takes.
+fn own<'r>(family: &'r Family, role: Role<'r>) -> Taken<'r> {
+    written(family, role).collect()
+}
+
+/// Reports what a family would write twice into the object of every member, once and not at each of them.
+fn twice<'r>(check: &mut Check<'r>, family: &'r Family, role: Role<'r>, path: &Path<'_>) {
+    let mut taken = Taken::new();
+    let common = family.common.iter().enumerate();
+    let common = common.map(|(index, field)| (format!("/common/{index}"), field.name.as_str(), Claim::Beside));
+    let written = written(family, role).map(|(key, claim)| (String::new(), key, claim));
+    for (inner, key, claim) in written.chain(common) {
+        let Some(other) = taken.insert(key, claim) else {
+            continue;
+        };
+        let message = format!(
+            "`{key}` would stand twice in every object: as {} and as {}",
+            other.spell(),
+            claim.spell()
         );
+        let pointer = format!("{}{inner}", path.pointer());
+        check.report_at(pointer, &catalogue::FIELDS_MEET, message, |finding| {
+            finding.help("name one of them otherwise")
+        });
     }
 }
 
-fn beside<'r>(check: &mut Check<'r>, member: &'r Member, object: &Object<'_>, taken: &mut Taken<'r>) {
+/// Takes what stands beside the tag; of what the member has from its family, the family was told.
+fn beside<'r>(
+    check: &mut Check<'r>,
+    member: &'r Member,
+    family: &'r Family,
+    object: &Object<'_>,
+    taken: &mut Taken<'r>,
+) {
     for (index, field) in member.beside.iter().enumerate() {
-        take(
-            check,
-            object,
-            format!("{}/beside/{index}", object.pointer),
-            &field.name,
-            Claim::Beside,
-            taken,
-        );
+        if family.common.contains(field) {
+            taken.insert(&field.name, Claim::Beside);
+            continue;
+        }
+        let pointer = format!("{}/beside/{index}", object.pointer);
+        take(check, object, pointer, &field.name, Claim::Beside, taken);
     }
 }
 

@@ -1,5 +1,7 @@
 //! Shows every item of a registry once, with the pointer it has in the registry's JSON.
 
+use std::collections::BTreeMap;
+
 use crate::model::{
     Enum, EnumMember, Errors, Family, Field, Member, Meta, Package, Presence, Record, Registry, Shape, Tombstone, Type,
     TypeDef,
@@ -207,7 +209,7 @@ impl<'r> Walk<'r, '_> {
         if let Some(rest) = &record.rest {
             self.ty(rest, &path.key("rest"));
         }
-        self.tombstones(&record.removed, path);
+        self.tombstones(&record.removed, "removed", path);
     }
 
     fn members(&mut self, declared: &'r Enum, path: &Path<'_>) {
@@ -216,7 +218,7 @@ impl<'r> Walk<'r, '_> {
         for (index, member) in declared.members.iter().enumerate() {
             self.show(Node::EnumMember { member, of: declared }, &members.index(index));
         }
-        self.tombstones(&declared.removed, path);
+        self.tombstones(&declared.removed, "removed", path);
     }
 
     fn family(&mut self, family: &'r Family, role: Role<'r>, path: &Path<'_>) {
@@ -242,13 +244,16 @@ impl<'r> Walk<'r, '_> {
                     self.field(field, &member.beside, &beside.index(index));
                 }
             }
+            self.tombstones(&member.removed_beside, "removed_beside", &path);
         }
-        self.tombstones(&family.removed, path);
+        self.tombstones(&family.removed, "removed", path);
+        self.tombstones(&family.removed_common, "removed_common", path);
+        self.tombstones(&family.removed_transport, "removed_transport", path);
     }
 
-    fn tombstones(&mut self, removed: &'r std::collections::BTreeMap<String, Tombstone>, path: &Path<'_>) {
+    fn tombstones(&mut self, removed: &'r BTreeMap<String, Tombstone>, key: &str, path: &Path<'_>) {
         for (name, tombstone) in removed {
-            self.show(Node::Tombstone(tombstone), &path.key("removed").key(name));
+            self.show(Node::Tombstone(tombstone), &path.key(key).key(name));
         }
     }
 

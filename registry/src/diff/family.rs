@@ -46,6 +46,8 @@ impl Changes {
             }
         });
         self.tombstones(path, &old.removed, &new.removed);
+        self.tombstones(&beside, &old.removed_common, &new.removed_common);
+        self.tombstones(&beside, &old.removed_transport, &new.removed_transport);
     }
 
     fn member(
@@ -90,6 +92,7 @@ impl Changes {
         // What a member merely takes from its family is told once, of the family.
         let (was, is) = (own_beside(old_family, old), own_beside(new_family, new));
         self.fields(Item::Field, package, path, &was, &is);
+        self.tombstones(path, &old.removed_beside, &new.removed_beside);
         let (was, is) = (dropped(old_family, old), dropped(new_family, new));
         if was != is {
             self.changed(item, path, vec!["what stands beside its tag".to_owned()]);

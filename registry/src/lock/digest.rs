@@ -93,11 +93,14 @@ fn family(family: &mut Family) {
     fields(&mut family.transport);
     family.members.values_mut().for_each(member);
     tombstones(family.removed.values_mut());
+    tombstones(family.removed_common.values_mut());
+    tombstones(family.removed_transport.values_mut());
 }
 
 fn member(member: &mut Member) {
     meta(&mut member.meta);
     fields(&mut member.beside);
+    tombstones(member.removed_beside.values_mut());
 }
 
 /// A string's format is documentation.

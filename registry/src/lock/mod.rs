@@ -164,6 +164,7 @@ mod tests {
             },
             wire: Literal::String("chunk".to_owned()),
             beside: Vec::new(),
+            removed_beside: BTreeMap::new(),
             payload: None,
             content: ContentPresence::Required,
             direction: Direction::Out,
@@ -179,6 +180,8 @@ mod tests {
             default: None,
             members: BTreeMap::from([("chunk".to_owned(), member)]),
             removed: BTreeMap::new(),
+            removed_common: BTreeMap::new(),
+            removed_transport: BTreeMap::new(),
         };
         let package = Package {
             name: "s".to_owned(),

@@ -38,6 +38,12 @@ pub struct Family {
     /// Removed members, whose names stay reserved.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub removed: BTreeMap<String, Tombstone>,
+    /// Removed fields of [`Family::common`], whose names stay reserved.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub removed_common: BTreeMap<String, Tombstone>,
+    /// Removed fields of [`Family::transport`], whose names stay reserved.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub removed_transport: BTreeMap<String, Tombstone>,
 }
 
 /// How a reader tells a family's members apart.
@@ -85,6 +91,9 @@ pub struct Member {
     /// narrowed or overridden here, then what the member adds.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub beside: Vec<Field>,
+    /// Removed fields of its own beside the tag, whose names stay reserved.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub removed_beside: BTreeMap<String, Tombstone>,
     /// What the member carries: a record or another family. `None` is a member that carries nothing; under
     /// a required content key it is written as `{}`.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -12,6 +12,9 @@ use crate::place::{Place, Spanned};
 use crate::places::segment;
 use crate::raw::{self, CodeForm, Payload, Value};
 
+/// How many codes one may be a kind of.
+const MOST_ANCESTORS: usize = 32;
+
 impl Draft<'_> {
     /// The facts of every code, with what it inherits.
     pub(super) fn facts(
@@ -113,6 +116,15 @@ impl Draft<'_> {
             }
             line.push(parent_name);
             here = parent_name;
+            // What is beyond is told of the code that stands one nearer.
+            if line.len() > MOST_ANCESTORS + 1 {
+                return line;
+            }
+        }
+        if line.len() == MOST_ANCESTORS + 1 {
+            let message = format!("the error code `{name}` is a kind of more than {MOST_ANCESTORS} others");
+            let finding = Finding::new(&catalogue::IS_A_TOO_DEEP, &forms[name].0, message);
+            self.report(finding.help("every document of an error names all that it is a kind of: keep the line short"));
         }
         line
     }

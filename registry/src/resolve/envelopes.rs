@@ -1,10 +1,12 @@
 //! `envelope:` and `events:` → the family of a package's documents.
 
+use std::collections::BTreeMap;
+
 use super::draft::{At, Draft, Position, Word};
 use super::members::{ContentRule, Frame, Role};
 use super::packages::Named;
 use super::records::{FieldList, Graves};
-use crate::model::{Family, Field, Literal, Openness, Presence, ToldApart, Type};
+use crate::model::{Family, Field, Literal, Openness, Presence, ToldApart, Tombstone, Type};
 use crate::place::{Place, Spanned};
 use crate::places::segment;
 use crate::raw::{self, Envelope};
@@ -18,6 +20,8 @@ struct Skeleton {
     rule: ContentRule,
     common: Vec<Field>,
     transport: Vec<Field>,
+    removed_common: BTreeMap<String, Tombstone>,
+    removed_transport: BTreeMap<String, Tombstone>,
 }
 
 impl Draft<'_> {
@@ -52,6 +56,8 @@ impl Draft<'_> {
             default: None,
             members,
             removed,
+            removed_common: skeleton.removed_common,
+            removed_transport: skeleton.removed_transport,
         }
     }
 
@@ -63,6 +69,8 @@ impl Draft<'_> {
                 rule: ContentRule::Never,
                 common: Vec::new(),
                 transport: Vec::new(),
+                removed_common: BTreeMap::new(),
+                removed_transport: BTreeMap::new(),
             },
             Some(Envelope::None) => Skeleton {
                 told_apart: ToldApart::Outside,
@@ -70,6 +78,8 @@ impl Draft<'_> {
                 rule: ContentRule::Never,
                 common: Vec::new(),
                 transport: Vec::new(),
+                removed_common: BTreeMap::new(),
+                removed_transport: BTreeMap::new(),
             },
             Some(Envelope::JsonRpc) => Skeleton {
                 told_apart: ToldApart::Tag("method".to_owned()),
@@ -77,6 +87,8 @@ impl Draft<'_> {
                 rule: ContentRule::Optional,
                 common: vec![json_rpc_version()],
                 transport: Vec::new(),
+                removed_common: BTreeMap::new(),
+                removed_transport: BTreeMap::new(),
             },
             Some(Envelope::Tagged {
                 tag,
@@ -86,14 +98,18 @@ impl Draft<'_> {
             }) => {
                 let tag = self.tag(tag, "", at);
                 let (content, rule) = self.content(content, "", at);
-                let (common, _) = self.fields(common, &FieldList::new("/common", Graves::Refused), at);
-                let (transport, _) = self.fields(transport, &FieldList::new("/transport", Graves::Refused), at);
+                let list = FieldList::new("/common", Graves::Kept("/removed_common"));
+                let (common, removed_common) = self.fields(common, &list, at);
+                let list = FieldList::new("/transport", Graves::Kept("/removed_transport"));
+                let (transport, removed_transport) = self.fields(transport, &list, at);
                 Skeleton {
                     told_apart: ToldApart::Tag(tag),
                     content,
                     rule,
                     common,
                     transport,
+                    removed_common,
+                    removed_transport,
                 }
             }
         }

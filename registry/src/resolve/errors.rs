@@ -1,5 +1,7 @@
 //! `errors:` → a family of codes, and the enum of what they are on the wire.
 
+use std::collections::BTreeMap;
+
 use super::draft::{At, Draft, Position, Word};
 use super::families::DEFAULT_TAG;
 use super::members::{Frame, Role};
@@ -202,13 +204,9 @@ impl Draft<'_> {
             None => DEFAULT_TAG.to_owned(),
         };
         let (content, rule) = self.content(content, root, at);
-        let common_list = format!("{root}/common");
-        let common = match is_declared {
-            true => {
-                self.fields(common, &FieldList::new(&common_list, Graves::Refused), at)
-                    .0
-            }
-            false => vec![message()],
+        let (common, removed_common) = match is_declared {
+            true => self.common(common, root, at),
+            false => (vec![message()], BTreeMap::new()),
         };
         let frame = Frame {
             role: Role::Code,
@@ -233,6 +231,8 @@ impl Draft<'_> {
             default: None,
             members,
             removed,
+            removed_common,
+            removed_transport: BTreeMap::new(),
         };
         (family, meta, is_a_key)
     }

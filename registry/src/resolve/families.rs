@@ -1,12 +1,14 @@
 //! `variants:` and `keyed:` → families.
 
+use std::collections::BTreeMap;
+
 use super::draft::{At, Draft};
 use super::members::{ContentRule, Frame, Role};
 use super::packages::{Named, merge_entries};
 use super::records::{FieldList, Graves};
 use crate::catalogue;
 use crate::finding::Finding;
-use crate::model::{Family, Member, Openness, ToldApart, Tombstone};
+use crate::model::{Family, Field, Member, Openness, ToldApart, Tombstone};
 use crate::place::Spanned;
 use crate::raw::{self, ContentKey, FamilyForm, FamilyNotation, Payload};
 
@@ -26,11 +28,7 @@ impl Draft<'_> {
         let root = format!("{}/shape/family", at.pointer);
         let tag = self.tag(form.tag, &root, at);
         let (content, rule) = self.content(form.content, &root, at);
-        let (common, _) = self.fields(
-            form.common,
-            &FieldList::new(&format!("{root}/common"), Graves::Refused),
-            at,
-        );
+        let (common, removed_common) = self.common(form.common, &root, at);
         let frame = Frame {
             role: Role::Variant,
             content: rule,
@@ -51,17 +49,15 @@ impl Draft<'_> {
             default,
             members,
             removed,
+            removed_common,
+            removed_transport: BTreeMap::new(),
         }
     }
 
     /// What goes with tags alone says nothing here, which was reported.
     fn keyed(&mut self, form: FamilyForm, at: &At<'_>) -> Family {
         let root = format!("{}/shape/family", at.pointer);
-        let (common, _) = self.fields(
-            form.common,
-            &FieldList::new(&format!("{root}/common"), Graves::Refused),
-            at,
-        );
+        let (common, removed_common) = self.common(form.common, &root, at);
         let frame = Frame {
             role: Role::Keyed,
             content: ContentRule::Never,
@@ -79,7 +75,20 @@ impl Draft<'_> {
             default: None,
             members,
             removed,
+            removed_common,
+            removed_transport: BTreeMap::new(),
         }
+    }
+
+    /// What stands beside the tag of every member, and what once did.
+    pub(super) fn common(
+        &mut self,
+        fields: Vec<raw::Field>,
+        root: &str,
+        at: &At<'_>,
+    ) -> (Vec<Field>, BTreeMap<String, Tombstone>) {
+        let (list, graves) = (format!("{root}/common"), format!("{root}/removed_common"));
+        self.fields(fields, &FieldList::new(&list, Graves::Kept(&graves)), at)
     }
 
     /// The tag of a family.

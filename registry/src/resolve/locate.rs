@@ -110,15 +110,17 @@ impl<'r> Locator<'r> {
     /// The field that a name means in what was found: the innermost payload is asked first.
     pub(super) fn field(&self, found: &Found<'r>, names: &[String]) -> Option<(DocumentField, Target<'r>)> {
         let innermost = found.levels.last()?;
-        let in_payload = innermost
-            .payload
-            .and_then(|payload| self.in_definition(payload, &innermost.inner, names));
+        let in_payload = innermost.payload.and_then(|payload| {
+            let located = self.in_definition(payload, &innermost.inner, names)?;
+            Some((innermost.inner.len(), located))
+        });
         let located = in_payload.or_else(|| {
             let mut levels = found.levels.iter().rev();
-            levels.find_map(|level| self.in_fields(level.beside, &level.base, names))
+            levels.find_map(|level| Some((level.base.len(), self.in_fields(level.beside, &level.base, names)?)))
         });
-        let (document, target) = located?;
-        let name = names.to_vec();
+        let (way, (document, target)) = located?;
+        // However the name was written, it is one name: `a.b` may be a field in another, or one with a dot.
+        let name = document[way..].to_vec();
         Some((DocumentField { name, document }, target))
     }
 

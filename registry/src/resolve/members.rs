@@ -129,7 +129,7 @@ impl Draft<'_> {
             Role::Variant | Role::Keyed => at.inside(word, &step, pointer.clone()),
         };
         let meta = self.meta(raw.notes, at.group, &format!("{pointer}/meta"));
-        let beside = self.beside(raw.beside, frame, &format!("{pointer}/beside"), &inside);
+        let (beside, removed_beside) = self.beside(raw.beside, frame, &pointer, &inside);
         let payload_pointer = format!("{pointer}/payload");
         let (payload, content) = match frame.role {
             Role::Code => {
@@ -149,6 +149,7 @@ impl Draft<'_> {
             meta,
             wire,
             beside,
+            removed_beside,
             payload,
             content,
             direction: raw.direction.map_or(Direction::Out, |direction| direction.value),
@@ -157,10 +158,17 @@ impl Draft<'_> {
         }
     }
 
-    /// What stands beside the tag of one member.
-    fn beside(&mut self, beside: Option<Spanned<Beside>>, frame: &Frame<'_>, list: &str, at: &At<'_>) -> Vec<Field> {
+    /// What stands beside the tag of one member, and what once did; `member` is the pointer of the member.
+    fn beside(
+        &mut self,
+        beside: Option<Spanned<Beside>>,
+        frame: &Frame<'_>,
+        member: &str,
+        at: &At<'_>,
+    ) -> (Vec<Field>, BTreeMap<String, Tombstone>) {
+        let nothing = BTreeMap::new();
         let Some(beside) = beside else {
-            return frame.common.to_vec();
+            return (frame.common.to_vec(), nothing);
         };
         if frame.role == Role::Outside {
             self.report(
@@ -171,25 +179,27 @@ impl Draft<'_> {
                 )
                 .help("under `envelope: none` the document is the payload: declare the field there"),
             );
-            return Vec::new();
+            return (Vec::new(), nothing);
         }
         match beside.value {
-            Beside::None => Vec::new(),
-            Beside::Only(names) => self.narrow(&names, frame.common),
+            Beside::None => (Vec::new(), nothing),
+            Beside::Only(names) => (self.narrow(&names, frame.common), nothing),
             Beside::With(fields) => {
+                let (list, graves) = (format!("{member}/beside"), format!("{member}/removed_beside"));
                 let into = FieldList {
-                    pointer: list,
-                    graves: Graves::Refused,
+                    pointer: &list,
+                    graves: Graves::Kept(&graves),
                     onto: frame.common,
                 };
                 let mut result = frame.common.to_vec();
-                for field in self.fields(fields, &into, at).0 {
+                let (own, removed) = self.fields(fields, &into, at);
+                for field in own {
                     match result.iter_mut().find(|common| common.name == field.name) {
                         Some(common) => *common = field,
                         None => result.push(field),
                     }
                 }
-                result
+                (result, removed)
             }
         }
     }

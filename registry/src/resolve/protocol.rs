@@ -51,7 +51,7 @@ pub(super) fn settle(
         };
         let rule = ProtocolRule {
             meta: Default::default(),
-            per: per.map(|per| per.names).unwrap_or_default(),
+            per: per.map(|per| parted_by(&demand, per)).unwrap_or_default(),
             demand,
         };
         let text = describe::protocol_rule(&rule);
@@ -80,6 +80,15 @@ pub(super) fn settle(
     if let Some(package) = registry.packages.get_mut(package) {
         package.protocol = rules;
     }
+}
+
+/// The field of a scope, spelled as the first event that has it does.
+fn parted_by(demand: &Demand, per: FieldName) -> Vec<String> {
+    let scope = demand
+        .selectors()
+        .into_iter()
+        .find_map(|selector| selector.scope.clone());
+    scope.map_or(per.names, |scope| scope.name)
 }
 
 struct Resolver<'r, 'f> {

@@ -13,9 +13,9 @@ use crate::raw::{self, Form, RecordForm};
 
 /// What becomes of a field that was removed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Graves {
-    /// It leaves a tombstone.
-    Kept,
+pub(super) enum Graves<'l> {
+    /// It leaves a tombstone, in the map with this pointer.
+    Kept(&'l str),
     /// There is no place for one.
     Refused,
 }
@@ -24,14 +24,14 @@ pub(super) enum Graves {
 pub(super) struct FieldList<'l> {
     /// The pointer of the list, relative to the group.
     pub(super) pointer: &'l str,
-    pub(super) graves: Graves,
+    pub(super) graves: Graves<'l>,
     /// The fields that are in it already; one of the same name is replaced.
     pub(super) onto: &'l [Field],
 }
 
 impl<'l> FieldList<'l> {
     /// A list that is empty so far.
-    pub(super) fn new(pointer: &'l str, graves: Graves) -> Self {
+    pub(super) fn new(pointer: &'l str, graves: Graves<'l>) -> Self {
         Self {
             pointer,
             graves,
@@ -44,7 +44,8 @@ impl Draft<'_> {
     /// Resolves a record.
     pub(super) fn record(&mut self, form: RecordForm, at: &At<'_>) -> Record {
         let list = format!("{}/shape/record/fields", at.pointer);
-        let (fields, removed) = self.fields(form.fields, &FieldList::new(&list, Graves::Kept), at);
+        let graves = format!("{}/shape/record/removed", at.pointer);
+        let (fields, removed) = self.fields(form.fields, &FieldList::new(&list, Graves::Kept(&graves)), at);
         let rest = form.rest.map(|rest| {
             let pointer = format!("{}/shape/record/rest", at.pointer);
             self.nested(*rest, &at.inside(Word::Fixed("Rest"), "rest", pointer))
@@ -64,10 +65,10 @@ impl Draft<'_> {
         let mut living = Vec::with_capacity(raw.len());
         for field in raw {
             match (field.declaration.form, list.graves) {
-                (Form::Removed(removed), Graves::Kept) => {
+                (Form::Removed(removed), Graves::Kept(graves)) => {
                     let grave = tombstone(removed, None, &field.declaration.notes);
                     reserved.add(&field.name.value, &grave, &field.name.place);
-                    let pointer = format!("{}/shape/record/removed/{}", at.pointer, segment(&field.name.value));
+                    let pointer = format!("{graves}/{}", segment(&field.name.value));
                     self.mark(at, &pointer, &field.name.place);
                     tombstones.insert(field.name.value, grave);
                 }
@@ -75,11 +76,11 @@ impl Draft<'_> {
                     Finding::new(
                         &catalogue::CONSTRUCT_REFUSED,
                         &field.name.place,
-                        "a field beside a tag leaves no tombstone",
+                        "an attribute leaves no tombstone",
                     )
-                    .help("take the field out; only the fields of a record leave one"),
+                    .help("take it out; what error codes say of themselves is not on the wire by itself"),
                 ),
-                (form, Graves::Kept | Graves::Refused) => {
+                (form, Graves::Kept(_) | Graves::Refused) => {
                     let declaration = raw::Declaration {
                         form,
                         ..field.declaration
