@@ -78,16 +78,26 @@ impl Diagram {
                 let node = self.node(event);
                 self.arrows.push(never(&node, &node, &format!("at most once{per}")));
             }
-            Demand::NoneAfter { after, none } => {
+            Demand::NoneAfter { after, none, scopes: _ } => {
                 let after = self.node(after);
+                if none.is_empty() {
+                    let text = format!("nothing follows{per}");
+                    self.all(std::slice::from_ref(&after), &[ENDS.to_owned()], &text);
+                }
                 for event in none {
                     let node = self.node(event);
                     self.arrows.push(never(&after, &node, &format!("never after{per}")));
                 }
             }
-            Demand::Pairs { open, close } => {
+            Demand::Pairs {
+                open,
+                close,
+                dropped_by,
+            } => {
                 let (open, close) = (self.each(open), self.each(close));
                 self.all(&open, &close, &format!("is closed by{per}"));
+                let dropped_by = self.each(dropped_by);
+                self.all(&open, &dropped_by, &format!("is dropped by{per}"));
             }
             Demand::Alternates { event, field, values } => {
                 let node = self.node(event);
@@ -95,8 +105,7 @@ impl Diagram {
                 let text = format!("{}: {}{per}", spelled(field), values.join(" → "));
                 self.all(std::slice::from_ref(&node), std::slice::from_ref(&node), &text);
             }
-            Demand::NeverBack { event, field, order } => {
-                let node = self.node(event);
+            Demand::NeverBack { fields, order } => {
                 let order = match order {
                     Order::Numbers | Order::Decimals => "never falls".to_owned(),
                     Order::Values(values) => {
@@ -104,8 +113,12 @@ impl Diagram {
                         format!("only onwards, {}", values.join(" → "))
                     }
                 };
-                let text = format!("{} {order}{per}", spelled(field));
-                self.all(std::slice::from_ref(&node), std::slice::from_ref(&node), &text);
+                // Whatever holds the field may stand before whatever else does.
+                for of in fields {
+                    let node = self.node(&of.event);
+                    let text = format!("{} {order}{per}", spelled(&of.field));
+                    self.all(std::slice::from_ref(&node), std::slice::from_ref(&node), &text);
+                }
             }
         }
     }
