@@ -38,7 +38,7 @@ impl<C: Contract, const INDEX: usize, W> Marker for Guarded<C, INDEX, W> {
 
 /// Is a type beside one of its fields: what [`Printed`] and [`Unprinted`] are asked of.
 #[derive(Debug)]
-pub struct Probe<T: ?Sized, M>(PhantomData<(fn(&T), M)>);
+pub struct Probe<T: ?Sized, M>(PhantomData<fn(&T) -> M>);
 
 impl<T: ?Sized, M> Probe<T, M> {
     /// Puts a type beside a field.

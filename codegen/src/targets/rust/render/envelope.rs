@@ -50,18 +50,18 @@ fn tagged(family: &FamilyView, key: &str) -> TokenStream {
         let ident = &transport.head.ident;
         quote!(#ident::finish(transport, reader)?;)
     });
-    let arms = arms(family, key);
+    let common = common(family, key);
     quote! {
         let tag = reader.tag(#key)?;
         #transport
-        let common = match EventType::known(&tag) { #(#arms)* };
+        let common = #common;
         #finish
         Some(cantus::Front { event_type: tag.into_owned(), common })
     }
 }
 
-/// Prints one arm for the events that have the same round their payloads; the largest group needs no list.
-fn arms(family: &FamilyView, key: &str) -> Vec<TokenStream> {
+/// Prints what is read round the payload: one arm for the events that have the same there; the largest group needs no list.
+fn common(family: &FamilyView, key: &str) -> TokenStream {
     let mut groups: BTreeMap<String, (TokenStream, Vec<&Ident>)> = BTreeMap::new();
     for member in &family.members {
         let body = body(family, key, beside_of(&member.beside), &place(family, member));
@@ -83,17 +83,16 @@ fn arms(family: &FamilyView, key: &str) -> Vec<TokenStream> {
         .max_by_key(|(_, (_, idents))| idents.len())
         .map(|(text, _)| text.clone());
     let last = largest.and_then(|text| groups.remove(&text));
-    let explicit = groups
+    let explicit: Vec<TokenStream> = groups
         .values()
-        .map(|(body, idents)| quote!(Some(#(EventType::#idents)|*) => #body,));
-    let mut arms: Vec<TokenStream> = explicit.collect();
-    match last {
-        Some((body, _)) if body.to_string() != unknown.to_string() => {
-            arms.push(quote!(Some(_) => #body, None => #unknown,));
-        }
-        Some(_) | None => arms.push(quote!(_ => #unknown,)),
-    }
-    arms
+        .map(|(body, idents)| quote!(Some(#(EventType::#idents)|*) => #body,))
+        .collect();
+    let rest = match last {
+        Some((body, _)) if body.to_string() != unknown.to_string() => quote!(Some(_) => #body, None => #unknown,),
+        Some(_) | None if explicit.is_empty() => return unknown,
+        Some(_) | None => quote!(_ => #unknown,),
+    };
+    quote!(match EventType::known(&tag) { #(#explicit)* #rest })
 }
 
 /// Whether what stands beside a tag is given to whoever reads the envelope.

@@ -43,7 +43,7 @@ pub fn head(file: &mut Printer, docs: &Docs, events: &EventsView) -> Result<(), 
             #(#![doc = #docs])*
             #![cfg_attr(rustfmt, rustfmt_skip)]
             #![allow(deprecated, missing_docs, non_camel_case_types, unexpected_cfgs, unused_imports)]
-            #![allow(clippy::large_enum_variant, clippy::too_many_arguments)]
+            #![allow(clippy::large_enum_variant, clippy::non_minimal_cfg, clippy::too_many_arguments)]
         },
     )?;
     file.print_whole("the imports", imports(&file.paths))?;
