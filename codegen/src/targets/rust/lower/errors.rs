@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use cantus_registry::model::{CodeFacts, Errors, Family, Field, Literal, Member, Shape, Type, TypeRef};
+use cantus_registry::sensitivity::number;
 use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote;
 use serde_json::Value;
@@ -163,7 +164,7 @@ pub fn add_error(scope: &Scope<'_>, view: &mut FamilyView, family: &Family, erro
         codes: names::ident(&errors.codes),
         is_a_key: errors.is_a_key.clone(),
         constructors,
-        message: message(view, family),
+        message: message(scope, view, family),
         code_accessor,
     });
 }
@@ -189,9 +190,13 @@ fn ancestors(family: &Family, member: &Member) -> Option<TokenStream> {
     })
 }
 
-/// Gives the message of an error: the common field of that name, if it is a text.
-fn message(view: &FamilyView, family: &Family) -> Option<TokenStream> {
+/// Gives the message of an error: the common field of that name, if it is a text that the default clearance shows.
+fn message(scope: &Scope<'_>, view: &FamilyView, family: &Family) -> Option<TokenStream> {
     let field = family.common.iter().find(|field| field.name == "message")?;
+    let clearance = number(scope.package, scope.package.default_clearance.as_deref());
+    if scope.levels.of_field(scope.package, field) > clearance {
+        return None;
+    }
     let text = matches!(Slot::of(field), (Slot::Required, Type::String(_)));
     let accessor = view
         .accessors
