@@ -1,8 +1,9 @@
 //! The protocol: its rules in words, and a diagram of what may follow what.
 
 use cantus_registry::describe::{protocol_rule, selector, spelled};
-use cantus_registry::model::{Demand, Order, ProtocolRule, Selector};
+use cantus_registry::model::{Demand, FieldOf, Literal, Order, ProtocolRule, Selector};
 
+use super::definitions::value;
 use super::escape::{code, label};
 use super::links::Links;
 use super::prose::{self, Kin};
@@ -19,12 +20,12 @@ pub fn section(links: &Links<'_>) -> Vec<Block> {
         Block::paragraph(
             "Events that are not declared never violate it, and whoever joins in mid-stream may miss an opening.",
         ),
-        Block::Code {
-            language: "mermaid",
-            fence: "```".to_owned(),
-            text: diagram(rules),
-        },
     ];
+    blocks.extend(diagram(rules).map(|text| Block::Code {
+        language: "mermaid",
+        fence: "```".to_owned(),
+        text,
+    }));
     let rule = |rule: &ProtocolRule| {
         let mut parts = vec![code(&protocol_rule(rule))];
         parts.extend(prose::in_cell(links, &rule.meta, Kin::Sibling));
@@ -46,7 +47,8 @@ const BEGINS: &str = "begins([the stream begins])";
 const GOES_ON: &str = "on((…))";
 const ENDS: &str = "ends([it ends])";
 
-fn diagram(rules: &[ProtocolRule]) -> String {
+/// The flow chart of some rules, if any of them can be drawn.
+fn diagram(rules: &[ProtocolRule]) -> Option<String> {
     let mut diagram = Diagram::default();
     for rule in rules {
         diagram.add(rule);
@@ -55,7 +57,7 @@ fn diagram(rules: &[ProtocolRule]) -> String {
     let nodes = diagram.nodes.iter().enumerate();
     lines.extend(nodes.map(|(at, text)| format!("  e{at}[\"{}\"]", label(text))));
     lines.extend(diagram.arrows.iter().map(|arrow| format!("  {arrow}")));
-    lines.join("\n")
+    (!diagram.arrows.is_empty()).then(|| lines.join("\n"))
 }
 
 impl Diagram {
@@ -100,27 +102,26 @@ impl Diagram {
                 self.all(&open, &dropped_by, &format!("is dropped by{per}"));
             }
             Demand::Alternates { event, field, values } => {
-                let node = self.node(event);
-                let values: Vec<String> = values.iter().map(super::definitions::value).collect();
-                let text = format!("{}: {}{per}", spelled(field), values.join(" → "));
-                self.all(std::slice::from_ref(&node), std::slice::from_ref(&node), &text);
+                let text = format!("{}: {}{per}", spelled(field), in_turn(values));
+                self.to_itself(event, &text);
             }
             Demand::NeverBack { fields, order } => {
                 let order = match order {
                     Order::Numbers | Order::Decimals => "never falls".to_owned(),
-                    Order::Values(values) => {
-                        let values: Vec<String> = values.iter().map(super::definitions::value).collect();
-                        format!("only onwards, {}", values.join(" → "))
-                    }
+                    Order::Values(values) => format!("only onwards, {}", in_turn(values)),
                 };
-                // Whatever holds the field may stand before whatever else does.
-                for of in fields {
-                    let node = self.node(&of.event);
-                    let text = format!("{} {order}{per}", spelled(&of.field));
-                    self.all(std::slice::from_ref(&node), std::slice::from_ref(&node), &text);
+                // A field of many events would draw an arrow at each; the list below names the field.
+                if let [FieldOf { event, field }] = fields.as_slice() {
+                    self.to_itself(event, &format!("{} {order}{per}", spelled(field)));
                 }
             }
         }
+    }
+
+    /// An arrow from an event to its own next.
+    fn to_itself(&mut self, event: &Selector, text: &str) {
+        let node = [self.node(event)];
+        self.all(&node, &node, text);
     }
 
     /// Draws steps one after the other, and gives the nodes of the last.
@@ -160,6 +161,12 @@ impl Diagram {
             }
         }
     }
+}
+
+/// Values, one after the other.
+fn in_turn(values: &[Literal]) -> String {
+    let values: Vec<String> = values.iter().map(value).collect();
+    values.join(" → ")
 }
 
 /// A line that ends in a cross.
