@@ -251,8 +251,12 @@ fn tests_and_what_is_no_service_are_passed_over() {
         sandbox.write(path, end);
     }
     sandbox.write("built/CACHEDIR.TAG", "");
-    let generated = codegen::banner::print(codegen::artifact::BannerStyle::Line("//"), "rust/1", end);
-    sandbox.write("service/src/generated.rs", generated);
+    let generated = codegen::banner::print(
+        codegen::artifact::BannerStyle::Line("//"),
+        "rust/1",
+        end.to_owned().into(),
+    );
+    sandbox.write("service/src/generated.rs", generated.to_string());
     let run = sandbox.run(&["coverage", "--format", "json"]).exits(0);
     assert!(!run.stdout.contains("\"deed\""), "{}", run.stdout);
     // Whoever names a folder means it.
