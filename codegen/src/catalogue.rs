@@ -37,6 +37,7 @@ catalogue! {
     OUTPUT_OUTSIDE = Error "output-outside": "An output stands outside the project; only `allow_outside` can permit that.";
     OUTPUTS_NESTED = Error "outputs-nested": "Two folders overlap, so one would take the other's files for left-overs.";
     FILE_NOT_OURS = Error "file-not-ours": "Something that Cantus did not write stands where an artifact belongs; it is never overwritten.";
+    OUTPUT_LEFT = Warning "output-left-behind": "A folder holds files that Cantus wrote, and no target writes there any more.";
     // New files.
     FILE_EXISTS = Error "file-exists": "Something stands where a new file belongs; what is new never overwrites what is there.";
     // Service code.

@@ -15,6 +15,7 @@ pub mod drift;
 pub mod error;
 pub mod explain;
 pub mod init;
+pub mod left_behind;
 pub mod memo;
 pub mod new_event;
 pub mod output;

@@ -9,6 +9,7 @@ use cantus_registry::model::Registry;
 use crate::banner;
 use crate::drift;
 use crate::error::Error;
+use crate::left_behind::left_behind;
 use crate::memo::Memo;
 use crate::prepare::{self, Prepared, prepare};
 use crate::progress::Progress;
@@ -35,7 +36,13 @@ pub fn sync_types(start: &Path, mode: Mode, warnings: Warnings, progress: &Progr
 }
 
 /// The rest of the way for a project that was read.
-pub(crate) fn finish(prepared: &Prepared, hold: &Hold, report: Report, progress: &Progress) -> Result<Report, Error> {
+pub(crate) fn finish(
+    prepared: &Prepared,
+    hold: &Hold,
+    mut report: Report,
+    progress: &Progress,
+) -> Result<Report, Error> {
+    report.findings.extend(left_behind(&prepared.project));
     let Some(registry) = prepared.registry(&report) else {
         return Ok(report);
     };

@@ -73,6 +73,24 @@ fn a_sync_in_every_format() {
     check("sync-github", &drifted(), &["sync-types", "--format", "github"], 0);
 }
 
+#[test]
+fn a_folder_that_a_change_of_out_left_behind_is_told_and_left_alone() {
+    let sandbox = Sandbox::synced();
+    sandbox.edit("cantus.toml", "generated/schemas", "generated/json");
+    sandbox
+        .run(&["sync-types"])
+        .exits(0)
+        .says("warning[output-left-behind]");
+    check("left-behind-text", &sandbox, &["check"], 0);
+    check("left-behind-github", &sandbox, &["check", "--format", "github"], 0);
+    sandbox.run(&["check", "--deny-warnings"]).exits(1);
+    assert!(sandbox.path(EMIT).exists());
+    fs::remove_dir_all(sandbox.path("generated/schemas")).expect("it is there");
+    sandbox.write("generated/notes/by-hand.json", "{}\n");
+    let run = sandbox.run(&["check", "--deny-warnings"]).exits(0);
+    assert!(!run.stderr.contains("left-behind"), "{}", run.stderr);
+}
+
 /// Every cause of drift at once, and a file that is not ours.
 #[test]
 fn every_cause_of_drift_in_words() {

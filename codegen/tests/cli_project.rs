@@ -65,6 +65,10 @@ fn project_value() {
         "project-value-setting",
         &PROJECT.replace("base = \"https://schemas.example/\"", "events = \"some\""),
     );
+    check(
+        "project-value-base",
+        &PROJECT.replace("https://schemas.example/", "schemas/"),
+    );
 }
 
 #[test]

@@ -78,7 +78,7 @@ pub(super) fn read(bytes: &[u8], targets: &[&dyn Target]) -> Result<(Option<Proj
     let schema = schema::schema_of(targets);
     reader.take_unknown_keys(table.get_mut(), &schema, "");
     let file = match Shape::deserialize(toml::Deserializer::from(table)) {
-        Ok(shape) => reader.complete(shape, &schema),
+        Ok(shape) => reader.complete(shape, targets),
         Err(error) => {
             reader.report(
                 &catalogue::PROJECT_VALUE,
@@ -168,8 +168,10 @@ impl Reader<'_> {
                     help,
                 )
             };
-            let finding = Finding::new(entry, &self.place(key.span().start), message);
-            self.findings.push(finding.help(help).near(name, known));
+            let mut finding = Finding::new(entry, &self.place(key.span().start), message).near(name, known);
+            // Whoever misspelt one key need not read them all.
+            finding.help = finding.suggestion.is_none().then_some(help);
+            self.findings.push(finding);
         }
         for (key, value) in table.iter_mut() {
             let name = key.get_ref().as_ref();
@@ -185,32 +187,30 @@ impl Reader<'_> {
     }
 
     /// Reports every setting whose value is not among those it takes.
-    fn check_settings(&mut self, name: &str, values: &BTreeMap<String, toml::Spanned<String>>, schema: &Value) {
-        for (setting, value) in values {
-            let takes = &schema["properties"]["targets"]["properties"][name]["properties"][setting]["enum"];
-            let Some(takes) = takes
-                .as_array()
-                .filter(|takes| !takes.contains(&Value::from(value.get_ref().as_str())))
-            else {
-                continue;
+    fn check_settings(&mut self, target: &dyn Target, values: &BTreeMap<String, toml::Spanned<String>>) {
+        for (setting, spanned) in values {
+            let value = spanned.get_ref().as_str();
+            let declared = target.settings().iter().find(|declared| declared.name == setting);
+            let takes = declared.map_or(&[][..], |declared| declared.values);
+            let help = if takes.is_empty() {
+                target.refuses(setting, value)
+            } else {
+                let list: Vec<String> = takes.iter().map(|value| format!("`{value}`")).collect();
+                (!takes.contains(&value)).then(|| format!("it takes {}", list.join(", ")))
             };
-            let list: Vec<String> = takes
-                .iter()
-                .filter_map(Value::as_str)
-                .map(|value| format!("`{value}`"))
-                .collect();
-            let message = format!("`{setting}` of target `{name}` cannot be `{}`", value.get_ref());
-            let help = format!("it takes {}", list.join(", "));
-            self.report(&catalogue::PROJECT_VALUE, value.span(), message, Some(&help));
+            if let Some(help) = help {
+                let message = format!("`{setting}` of target `{}` cannot be `{value}`", target.name());
+                self.report(&catalogue::PROJECT_VALUE, spanned.span(), message, Some(&help));
+            }
         }
     }
 
     /// Fills in what was left out.
-    fn complete(&mut self, shape: Shape, schema: &Value) -> Option<ProjectFile> {
+    fn complete(&mut self, shape: Shape, targets: &[&dyn Target]) -> Option<ProjectFile> {
         if !is_this_generator(shape.cantus.get_ref()) {
             return None;
         }
-        let mut targets = BTreeMap::new();
+        let mut tables = BTreeMap::new();
         for (name, table) in shape.targets {
             let span = table.span();
             let mut values = table.into_inner();
@@ -221,13 +221,15 @@ impl Reader<'_> {
                 continue;
             };
             let out = self.spanned(&out);
-            self.check_settings(&name, &values, schema);
+            if let Some(target) = targets.iter().find(|target| target.name() == name) {
+                self.check_settings(*target, &values);
+            }
             let values = values
                 .into_iter()
                 .map(|(name, value)| (name, value.into_inner()))
                 .collect();
             let options = Options { values };
-            targets.insert(name, TargetTable { out, options });
+            tables.insert(name, TargetTable { out, options });
         }
         let or = |value: Option<toml::Spanned<String>>, default: &str| {
             value.map_or_else(|| default.to_owned(), toml::Spanned::into_inner)
@@ -240,7 +242,7 @@ impl Reader<'_> {
             registry: or(shape.registry.path, "registry/contract"),
             lock,
             releases: or(shape.registry.releases, "registry/releases"),
-            targets,
+            targets: tables,
             allow_outside: shape.allow_outside,
         })
     }

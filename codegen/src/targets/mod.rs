@@ -27,6 +27,10 @@ pub trait Target: Sync {
     fn settings(&self) -> &'static [Setting] {
         &[]
     }
+    /// What is wrong with a value of one of its settings, if anything is; `None` where any text will do.
+    fn refuses(&self, _setting: &str, _value: &str) -> Option<String> {
+        None
+    }
     /// Prints the registry. The options are the target's own table in `cantus.toml`.
     fn render(&self, registry: &Registry, options: &Options) -> Result<Vec<Artifact>, RenderError>;
 }

@@ -192,8 +192,11 @@ fn refuse(entries: &[(Key<'_>, Node<'_>)], key: &Key<'_>, vocabulary: &Vocabular
     if let Some((entry, help)) = refused::find(word) {
         return Finding::new(entry, &key.place, message_for(entry, word, message)).help(help);
     }
-    let words: Vec<String> = vocabulary.all().map(|word| format!("`{word}`")).collect();
     let finding = Finding::new(&catalogue::UNKNOWN_KEY, &key.place, message).near(word, vocabulary.all());
+    if finding.suggestion.is_some() {
+        return finding;
+    }
+    let words: Vec<String> = vocabulary.all().map(|word| format!("`{word}`")).collect();
     finding.help(format!("its keys are {}", words.join(", ")))
 }
 

@@ -56,6 +56,11 @@ impl Target for JsonSchema {
         SETTINGS
     }
 
+    fn refuses(&self, setting: &str, value: &str) -> Option<String> {
+        let is_wrong = setting == "base" && !value.is_empty() && !is_base(value);
+        is_wrong.then(|| "it takes an absolute URI without `?` and `#`, such as `https://schemas.example/`".to_owned())
+    }
+
     fn render(&self, registry: &Registry, options: &Options) -> Result<Vec<Artifact>, RenderError> {
         let base = options.values.get("base").map_or("", String::as_str);
         let separate = options.values.get("events").is_some_and(|value| value == "separate");
@@ -101,6 +106,18 @@ fn print(
     };
     let schema = bundle::schema(registry, package, view, scope, id(base, &path));
     artifact(path, &schema)
+}
+
+/// Whether a text is an absolute URI (RFC 3986) that a file's name can be put behind.
+fn is_base(text: &str) -> bool {
+    let Some((scheme, rest)) = text.split_once(':') else {
+        return false;
+    };
+    let is_scheme = scheme.starts_with(|c: char| c.is_ascii_alphabetic())
+        && scheme.chars().all(|c| c.is_ascii_alphanumeric() || "+-.".contains(c));
+    let is_path = |c: char| c.is_ascii_alphanumeric() || "-._~:/[]@!$&'()*+,;=%".contains(c);
+    let is_encoded = |after: &str| after.len() >= 2 && after.as_bytes()[..2].iter().all(u8::is_ascii_hexdigit);
+    is_scheme && !rest.is_empty() && rest.chars().all(is_path) && rest.split('%').skip(1).all(is_encoded)
 }
 
 /// The identifier of a file: a base that names a folder need not say so.
@@ -158,6 +175,31 @@ mod tests {
         let (one, other) = ("漢".repeat(127) + "a", "漢".repeat(127) + "b");
         assert_ne!(file_name(&one), file_name(&other));
         assert!(file_name(&one).len() < 200);
+    }
+
+    #[test]
+    fn a_base_is_an_absolute_uri() {
+        for base in [
+            "https://schemas.example/",
+            "https://schemas.example:8080/a%20b",
+            "urn:example:",
+            "file:///tmp",
+        ] {
+            assert!(is_base(base), "{base}");
+        }
+        for wrong in [
+            "schemas",
+            "/schemas/",
+            "//host/",
+            "https:",
+            "a b:c",
+            "https://x/#a",
+            "https://x/?a",
+            "x:%zz",
+            "x:%2",
+        ] {
+            assert!(!is_base(wrong), "{wrong}");
+        }
     }
 
     #[test]
