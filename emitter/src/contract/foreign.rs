@@ -80,11 +80,18 @@ fn rfc3339(moment: &time::OffsetDateTime) -> String {
         // RFC 3339 has no seconds in an offset, which makes this no moment of the wire.
         (hours, minutes, seconds) => {
             let sign = if moment.offset().is_negative() { '-' } else { '+' };
-            let seconds = if seconds == 0 { String::new() } else { format!(":{:02}", seconds.abs()) };
+            let seconds = if seconds == 0 {
+                String::new()
+            } else {
+                format!(":{:02}", seconds.abs())
+            };
             format!("{sign}{:02}:{:02}{seconds}", hours.abs(), minutes.abs())
         }
     };
-    format!("{}T{hour:02}:{minute:02}:{second:02}{fraction}{zone}", time_date(moment.date()))
+    format!(
+        "{}T{hour:02}:{minute:02}:{second:02}{fraction}{zone}",
+        time_date(moment.date())
+    )
 }
 
 #[cfg(feature = "time")]

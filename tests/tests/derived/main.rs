@@ -27,7 +27,9 @@ fn derived_events_write_every_example_as_it_stands() {
         let lock = read(&root().join(folder).join("generated/registry.lock.json"));
         let registry = cantus_registry::lock::parse(&lock).expect("the lock is one");
         for package in registry.packages.values() {
-            let path = root().join(folder).join(format!("generated/rust/src/{}.rs", package.name));
+            let path = root()
+                .join(folder)
+                .join(format!("generated/rust/src/{}.rs", package.name));
             let modules = modules::parse(&read(&path));
             let printed = print::Package {
                 project,

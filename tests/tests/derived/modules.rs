@@ -27,7 +27,13 @@ pub fn parse(text: &str) -> Vec<Module> {
         if let Some(ident) = between(content, "pub mod ", " {") {
             let mut path = open.last().map_or_else(Vec::new, |(_, module)| module.path.clone());
             path.push(ident.to_owned());
-            open.push((indent, Module { path, ..Module::default() }));
+            open.push((
+                indent,
+                Module {
+                    path,
+                    ..Module::default()
+                },
+            ));
         } else if content == "}" && open.last().is_some_and(|(at, _)| *at == indent) {
             let module = open.pop().expect("it is the last").1;
             if module.is_leaf {

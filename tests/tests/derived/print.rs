@@ -28,8 +28,15 @@ impl Package<'_> {
         let name = self.module().2;
         let events = self.modules.iter().filter(|module| module.is_event);
         let types = self.modules.iter().filter(|module| !module.is_event);
-        let items: String = events.clone().enumerate().map(|(at, module)| self.event(at, module)).collect();
-        let payloads: String = types.enumerate().filter_map(|(at, module)| self.payload(at, module)).collect();
+        let items: String = events
+            .clone()
+            .enumerate()
+            .map(|(at, module)| self.event(at, module))
+            .collect();
+        let payloads: String = types
+            .enumerate()
+            .filter_map(|(at, module)| self.payload(at, module))
+            .collect();
         let calls: String = (0..events.count()).map(|at| format!("e{at}::emit, ")).collect();
         let decode = match self.package.events.told_apart {
             ToldApart::Outside => "Event::decode(event, text.as_bytes(), view)",
@@ -52,7 +59,12 @@ impl Package<'_> {
     }
 
     fn path(&self, module: &Module) -> String {
-        format!("{}::{}::{}", self.crate_name, self.rust_module(), module.path.join("::"))
+        format!(
+            "{}::{}::{}",
+            self.crate_name,
+            self.rust_module(),
+            module.path.join("::")
+        )
     }
 
     /// Prints a struct for an event, whose payload is borrowed from the generated one.
