@@ -9,9 +9,9 @@ use cantus_corners::{bare, corners, inner, shared};
 
 /// Compares what is written of two events of one package for every clearance.
 #[track_caller]
-fn assert_same<P: cantus::Package>(generated: &P, derived: &dyn Event<Package = P>)
+fn assert_same<P>(generated: &P, derived: &dyn Event<Package = P>)
 where
-    P: Event<Package = P>,
+    P: cantus::Package + Event<Package = P>,
 {
     for clearance in [Clearance::up_to(0), Clearance::up_to(1), Clearance::FULL] {
         let shown = |event: &dyn Event<Package = P>| {

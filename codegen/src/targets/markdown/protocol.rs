@@ -103,7 +103,7 @@ impl Diagram {
             }
             Demand::Alternates { event, field, values } => {
                 let text = format!("{}: {}{per}", spelled(field), in_turn(values));
-                self.to_itself(event, &text);
+                self.draw_loop(event, &text);
             }
             Demand::NeverBack { fields, order } => {
                 let order = match order {
@@ -112,14 +112,14 @@ impl Diagram {
                 };
                 // A field of many events would draw an arrow at each; the list below names the field.
                 if let [FieldOf { event, field }] = fields.as_slice() {
-                    self.to_itself(event, &format!("{} {order}{per}", spelled(field)));
+                    self.draw_loop(event, &format!("{} {order}{per}", spelled(field)));
                 }
             }
         }
     }
 
     /// An arrow from an event to its own next.
-    fn to_itself(&mut self, event: &Selector, text: &str) {
+    fn draw_loop(&mut self, event: &Selector, text: &str) {
         let node = [self.node(event)];
         self.all(&node, &node, text);
     }
