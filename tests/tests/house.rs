@@ -211,7 +211,7 @@ fn dependencies_run_one_way() {
             "cantus-registry" | "cantus-macros" => &[],
             "cantus" => &["cantus-macros"],
             "codegen" => &["cantus-registry"],
-            "cantus-generated" | "cantus-corners" | "cantus-examples" => &["cantus"],
+            "cantus-generated" | "cantus-corners" | "cantus-cases" | "cantus-examples" => &["cantus"],
             "cantus-generated-serde" | "cantus-corners-serde" | "cantus-examples-serde" => &[],
             "cantus-tests" => &[
                 "cantus",
@@ -220,6 +220,7 @@ fn dependencies_run_one_way() {
                 "codegen",
                 "cantus-generated",
                 "cantus-corners",
+                "cantus-cases",
                 "cantus-examples",
                 "cantus-generated-serde",
                 "cantus-corners-serde",

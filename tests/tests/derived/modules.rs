@@ -71,6 +71,8 @@ impl Module {
 /// Gives the part of a field that is described.
 fn field_part(line: &str) -> Option<usize> {
     let info = between(line, "::cantus::contract::", "),")?;
+    // Behind the field stands from which level on it is hidden.
+    let info = info.split(").above(").next()?;
     let is_field = ["required(", "optional(", "fixed(", "further("]
         .iter()
         .any(|word| info.starts_with(word));
