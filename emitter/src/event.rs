@@ -32,6 +32,10 @@ pub trait Event {
     /// Writes the whole document; where the name stands outside of documents, the payload alone.
     fn write(&self, writer: &mut Writer<'_>);
 
+    /// Writes the fields of one part of a derived event.
+    #[doc(hidden)]
+    fn write_fields(&self, _part: usize, _writer: &mut Writer<'_>) {}
+
     /// Appends the document, as the package's default clearance shows it, to a buffer; with a problem, the buffer
     /// stays as it was.
     fn emit(&self, out: &mut Vec<u8>) -> Result<(), EncodeError> {

@@ -4,9 +4,10 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::ext::IdentExt;
-use syn::{DeriveInput, Error, Fields, Generics, Path, Result};
+use syn::{DeriveInput, Error, Fields, Generics, Path, Result, Type};
 
 use crate::attributes::{Members, OnType, on_type};
+use crate::fields::{self, Written};
 use crate::serde::{Called, Container};
 use crate::shape::{Content, Member, Shape, local, mentions, shape};
 
@@ -40,6 +41,8 @@ struct Body {
     declared: Vec<TokenStream>,
     /// Writes `self` to `writer`.
     write: TokenStream,
+    /// Writes the fields of `part` to `writer`.
+    fields: TokenStream,
     /// What has to hold at compile time.
     checks: Vec<TokenStream>,
     /// What has to hold of the type's parameters.
@@ -80,6 +83,7 @@ impl Body {
             declared: vec![quote!(type __Contract = #module::#contract;)],
             contract,
             write: TokenStream::new(),
+            fields: TokenStream::new(),
             checks: Vec::new(),
             bounds: Vec::new(),
         }
@@ -90,6 +94,7 @@ impl Body {
         let subject = Subject {
             input,
             module: &quote!(#module),
+            write: format_ident!("write_{word}"),
             serde: Container::new(input)?,
         };
         match &shape {
@@ -104,6 +109,8 @@ impl Body {
 struct Subject<'s> {
     input: &'s DeriveInput,
     module: &'s TokenStream,
+    /// The function that writes what has fields.
+    write: Ident,
     serde: Container,
 }
 
@@ -116,84 +123,72 @@ fn is_scalar(variants: &[Member<'_>]) -> bool {
 
 impl Body {
     fn structure(&mut self, subject: &Subject<'_>, content: &Content<'_>) -> Result<()> {
-        let contract = format_ident!("__Contract");
-        let value = match content {
+        let contract = self.contract.clone();
+        match content {
             Content::Fields(fields) => {
                 self.checks.extend(subject.serde.fields(fields)?);
                 let values = fields.iter().map(|field| {
                     let ident = field.ident;
                     quote!(&self.#ident)
                 });
-                self.content(
+                let values: Vec<TokenStream> = values.collect();
+                self.fields = self.write_fields(
                     subject,
                     subject.module,
                     &contract,
-                    content,
-                    values.collect(),
+                    fields,
+                    &values,
                     &subject.input.ident,
-                )
+                );
+                let write = &subject.write;
+                self.write = quote!(::cantus::contract::#write::<__Contract, Self>(self, writer););
             }
-            Content::Whole(_) => {
-                let value = vec![quote!(&self.0)];
-                self.content(subject, subject.module, &contract, content, value, &subject.input.ident)
+            Content::Whole(ty) => {
+                self.write = self.whole(subject, &contract, ty, &quote!(&self.0), &subject.input.ident);
             }
-        };
-        self.write = value;
+        }
         Ok(())
     }
 
-    /// Writes what is in a struct or a variant, whose values are borrowed by these expressions.
-    fn content(
+    /// Writes fields, whose values are borrowed by these expressions, where `part` is theirs.
+    fn write_fields(
         &mut self,
         subject: &Subject<'_>,
         module: &TokenStream,
         contract: &Ident,
-        content: &Content<'_>,
-        values: Vec<TokenStream>,
+        fields: &[Written<'_>],
+        values: &[TokenStream],
         ident: &Ident,
     ) -> TokenStream {
         let parameters = parameters(&subject.input.generics);
-        match content {
-            Content::Fields(fields) => {
-                self.declared.extend(fields.iter().map(|field| field.declare(module)));
-                let bound = fields.iter().filter(|field| mentions(field.ty, &parameters));
-                self.bounds.extend(bound.map(|field| field.bound()));
-                let places = fields.iter().map(|field| field.index());
-                let span = ident.span();
-                self.checks
-                    .push(quote_spanned!(span=> ::cantus::contract::complete::<#contract>(&[#(#places),*])));
-                let writes = fields.iter().zip(&values).map(|(field, value)| field.write(value));
-                let (part, writer) = if fields.is_empty() {
-                    (quote!(_), quote!(_))
-                } else {
-                    (quote!(part), quote!(writer))
-                };
-                let probes: Vec<TokenStream> = fields.iter().filter_map(|field| field.probe()).collect();
-                let probes = (!probes.is_empty()).then(|| {
-                    quote! {{
-                        #[allow(unused_imports)]
-                        use ::cantus::contract::{Printed as _, Unprinted as _};
-                        #(#probes)*
-                    }}
-                });
-                quote! {{
-                    #probes
-                    ::cantus::contract::write::<#contract>(writer, &|#part, #writer| { #(#writes)* })
-                }}
-            }
-            Content::Whole(ty) => {
-                let carries = quote!(::cantus::Carries<<#contract as ::cantus::contract::Contract>::Payload>);
-                if mentions(ty, &parameters) {
-                    self.bounds.push(quote!(#ty: #carries));
-                }
-                let span = ident.span();
-                self.checks
-                    .push(quote_spanned!(span=> ::cantus::contract::complete_whole::<#contract>()));
-                let value = &values[0];
-                quote! {
-                    ::cantus::contract::write_whole::<#contract>(writer, &|writer| <#ty as #carries>::write(#value, writer))
-                }
-            }
+        self.declared.extend(fields.iter().map(|field| field.declare(module)));
+        let bound = fields.iter().filter(|field| mentions(field.ty, &parameters));
+        self.bounds.extend(bound.map(Written::bound));
+        let places = fields::places(fields);
+        let complete = quote_spanned!(ident.span()=> <#module::__Required>::complete::<#contract, #places>());
+        self.checks.push(complete);
+        let writes = fields.iter().zip(values).map(|(field, value)| field.write(value));
+        let probe = fields::probe(fields, ident);
+        quote!(#probe #(#writes)*)
+    }
+
+    /// Writes a value that stands for the whole payload.
+    fn whole(
+        &mut self,
+        subject: &Subject<'_>,
+        contract: &Ident,
+        ty: &Type,
+        value: &TokenStream,
+        ident: &Ident,
+    ) -> TokenStream {
+        let carries = quote!(::cantus::Carries<<#contract as ::cantus::contract::Contract>::Payload>);
+        if mentions(ty, &parameters(&subject.input.generics)) {
+            self.bounds.push(quote!(#ty: #carries));
+        }
+        let complete = quote_spanned!(ident.span()=> ::cantus::contract::complete_whole::<#contract>());
+        self.checks.push(complete);
+        quote! {
+            ::cantus::contract::write_whole::<#contract>(writer, &|writer| <#ty as #carries>::write(#value, writer))
         }
     }
 
@@ -214,7 +209,18 @@ impl Body {
             let place = quote!(<#contract as ::cantus::contract::Contract>::MEMBER);
             serde.add(subject, variant, &place)?;
             let (pattern, values) = pattern(subject, variant, self)?;
-            let write = self.content(subject, &module, &contract, &variant.content, values, ident);
+            let write = match &variant.content {
+                Content::Fields(fields) => {
+                    let writes = self.write_fields(subject, &module, &contract, fields, &values, ident);
+                    let (part, inner) = if fields.is_empty() {
+                        (quote!(_), quote!(_))
+                    } else {
+                        (quote!(part), quote!(writer))
+                    };
+                    quote!(::cantus::contract::write::<#contract>(writer, &|#part, #inner| { #writes }))
+                }
+                Content::Whole(ty) => self.whole(subject, &contract, ty, &quote!(value), ident),
+            };
             arms.push(quote!(Self::#ident #pattern => #write,));
             places.push(place);
         }
@@ -326,6 +332,18 @@ fn parameters(generics: &Generics) -> Vec<&Ident> {
 }
 
 impl Body {
+    /// Prints the method that writes fields, if there are any of a struct.
+    fn fields(&self) -> Option<TokenStream> {
+        let fields = &self.fields;
+        (!fields.is_empty()).then(|| {
+            quote! {
+                fn write_fields(&self, part: ::core::primitive::usize, writer: &mut ::cantus::Writer<'_>) {
+                    #fields
+                }
+            }
+        })
+    }
+
     /// Prints the constant that holds everything, with the type's own bounds and those of its fields.
     fn print(&self, input: &DeriveInput, trait_path: &TokenStream, items: &TokenStream) -> TokenStream {
         let (parameters, arguments, own) = input.generics.split_for_impl();
@@ -351,7 +369,7 @@ impl Body {
 }
 
 fn print_event(body: &Body, input: &DeriveInput) -> TokenStream {
-    let (write, contract) = (&body.write, &body.contract);
+    let (write, contract, fields) = (&body.write, &body.contract, body.fields());
     let of = quote_spanned!(contract.span()=> <#contract as ::cantus::contract::Contract>::Of);
     let items = quote! {
         type Package = #of;
@@ -363,12 +381,14 @@ fn print_event(body: &Body, input: &DeriveInput) -> TokenStream {
         fn write(&self, writer: &mut ::cantus::Writer<'_>) {
             #write
         }
+
+        #fields
     };
     body.print(input, &quote!(::cantus::Event), &items)
 }
 
 fn print_payload(body: &Body, input: &DeriveInput) -> TokenStream {
-    let (write, contract) = (&body.write, &body.contract);
+    let (write, contract, fields) = (&body.write, &body.contract, body.fields());
     let of = quote!(<__Contract as ::cantus::contract::Contract>::Of);
     let named = quote_spanned!(contract.span()=> <#contract as ::cantus::contract::Contract>::Of);
     let items = quote! {
@@ -376,6 +396,8 @@ fn print_payload(body: &Body, input: &DeriveInput) -> TokenStream {
             const { ::cantus::contract::is_type::<#named>() };
             #write
         }
+
+        #fields
     };
     body.print(
         input,

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
-use syn::{Field, Result, Type};
+use syn::{Error, Field, Result, Type};
 
 use crate::attributes::on_field;
 use crate::shape::{identifier, local};
@@ -25,16 +25,21 @@ pub struct Written<'f> {
 
 /// Finds the fields that are written.
 pub fn written<'f>(word: &str, fields: impl IntoIterator<Item = &'f Field>, prefix: &str) -> Result<Vec<Written<'f>>> {
-    let mut written = Vec::new();
+    let mut written: Vec<Written<'_>> = Vec::new();
     for field in fields {
         let said = on_field(word, &field.attrs)?;
         let Some(ident) = field.ident.as_ref().filter(|_| said.skip.is_none()) else {
             continue;
         };
+        let name = said.rename.as_ref().map_or_else(|| ident.clone(), identifier);
+        if let Some(other) = written.iter().find(|other| other.name == name) {
+            let message = format!("`{}` and `{ident}` are both the registry's `{name}`", other.ident);
+            return Err(Error::new(name.span(), message));
+        }
         written.push(Written {
             ident,
             ty: &field.ty,
-            name: said.rename.as_ref().map_or_else(|| ident.clone(), identifier),
+            name,
             alias: local(&format!("{prefix}F"), written.len()),
             is_shown: said.shown.is_some(),
             field,
@@ -59,23 +64,37 @@ impl Written<'_> {
     /// Writes the field, which `value` borrows.
     pub fn write(&self, value: &TokenStream) -> TokenStream {
         let Self { ty, alias, .. } = self;
-        quote! {
-            <#ty as ::cantus::Carries<<#alias as ::cantus::contract::Marker>::Wire>>::write_member::<#alias>(#value, part, writer);
-        }
+        quote!(::cantus::contract::put::<#alias, #ty>(#value, part, writer);)
     }
+}
 
-    /// Asks whether `Debug` shows what the default clearance hides.
-    pub fn probe(&self) -> Option<TokenStream> {
-        let alias = &self.alias;
-        let probe = quote_spanned! {self.ident.span()=>
-            (&::cantus::contract::Probe::<Self, #alias>::new()).debug_shows_a_sensitive_field();
-        };
-        (!self.is_shown).then_some(probe)
-    }
+/// Gives some fields as a type: eight to a tuple.
+pub fn places(fields: &[Written<'_>]) -> TokenStream {
+    let tuple = |fields: &[Written<'_>]| {
+        let aliases = fields.iter().map(|field| &field.alias);
+        quote!((#(#aliases,)*))
+    };
+    let mut chunks = fields.chunks(8).rev();
+    let last = chunks.next().map_or_else(|| quote!(()), tuple);
+    chunks.fold(last, |rest, chunk| {
+        let chunk = tuple(chunk);
+        quote!(::cantus::contract::More<#chunk, #rest>)
+    })
+}
 
-    /// Gives the place of the field in the contract.
-    pub fn index(&self) -> TokenStream {
-        let alias = &self.alias;
-        quote!(<#alias as ::cantus::contract::Marker>::INDEX)
-    }
+/// Asks whether `Debug` shows what the default clearance hides, under the name of the type.
+pub fn probe(fields: &[Written<'_>], ident: &Ident) -> Option<TokenStream> {
+    let asked = fields.iter().filter(|field| !field.is_shown).rev();
+    let all = asked.fold(quote!(()), |rest, field| {
+        let alias = &field.alias;
+        quote!((#alias, #rest))
+    });
+    // A deprecation is told where the whole path has the user's span.
+    let ask = quote_spanned!(ident.span()=> ::cantus::contract::Probe::<Self, #all>::DEBUG_SHOWS_A_SENSITIVE_FIELD);
+    let probe = quote! {
+        #[allow(unused_imports)]
+        use ::cantus::contract::Unprinted as _;
+        let _ = #ask;
+    };
+    (!fields.is_empty()).then_some(probe)
 }

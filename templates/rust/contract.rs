@@ -41,10 +41,11 @@
 {{ pad }}        ];
 {%- endif %}
 {{ pad }}    }
+{{ pad }}    pub type __Required = ::cantus::contract::{{ record.required }};
 {% for field in record.fields -%}
 {% call docs_of(field.docs, pad, "    ") -%}{%- endcall -%}
 {%- call attributes_of(field.attributes, pad, "    ") -%}{%- endcall -%}
-{{ pad }}    pub type {{ field.ident }} = ::cantus::contract::{{ field.marker }}<__Contract, {{ loop.index0 }}, ::cantus::contract::{{ field.wire }}>;
+{{ pad }}    pub type {{ field.ident }} = ::cantus::contract::Field<__Contract, {{ loop.index0 }}, ::cantus::contract::{{ field.wire }}{% if field.is_guarded %}, ::cantus::contract::Guarded{% endif %}>;
 {% endfor -%}
 {% for gone in record.removed -%}
 {{ pad }}    {{ gone.attribute }}
@@ -88,6 +89,8 @@
 {{ pad }}        const OPEN: ::cantus::contract::Openness = ::cantus::contract::Openness::Writers;
 {%- endif %}
 {{ pad }}    }
+
+{{ pad }}    pub type __Required = ::cantus::contract::ToldApart;
 {%- for variant in family.variants %}
 {{ pad }}    pub use self::{{ variant.module }} as {{ variant.ident }};
 {%- endfor %}

@@ -11,3 +11,8 @@ pub struct Readme;
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/rust-serde.md")]
 pub struct RustSerde;
+
+/// The Rust of `docs/derive.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/derive.md")]
+pub struct DerivePage;

@@ -1,20 +1,21 @@
 //! What is checked when service code is compiled: constants that cannot be computed where something is left out, said
 //! twice, or told otherwise elsewhere.
 
+use super::places::Set;
 use super::{Carries, Contract, FieldInfo, Needed, Openness, Step, Whole, declared};
 use crate::Event;
 
-/// Checks that a type has every field that its contract requires, each once; `has` are the places of its fields.
+/// Tells which required fields a type leaves out, if it does.
 #[track_caller]
-pub const fn complete<C: Contract>(has: &[usize]) {
-    if !C::MEMBERS.is_empty() {
-        fail(&[
-            "`",
-            C::NAME,
-            "` is told apart by its members: derive it for an enum of them, or name the module of one",
-        ]);
+pub(super) const fn leaves_out<C: Contract>(has: Set) {
+    let mut missing = Text::new();
+    let mut at = 0;
+    while at < C::FIELDS.len() {
+        if matches!(C::FIELDS[at].needed, Needed::Always) && !has.has(at) {
+            missing.push_name(C::FIELDS[at].name);
+        }
+        at += 1;
     }
-    let missing = missing(C::FIELDS, has, usize::MAX);
     if missing.len > 0 {
         fail(&[
             "`",
@@ -24,25 +25,12 @@ pub const fn complete<C: Contract>(has: &[usize]) {
             ", which the type leaves out",
         ]);
     }
-    let mut at = 0;
-    while at < C::FIELDS.len() {
-        if count(has, at) > 1 {
-            fail(&[
-                "two fields of the type are `",
-                C::FIELDS[at].name,
-                "` of `",
-                C::NAME,
-                "`",
-            ]);
-        }
-        at += 1;
-    }
 }
 
 /// Checks that a payload is all that a contract requires.
 #[track_caller]
 pub const fn complete_whole<C: Contract>() {
-    let missing = missing(C::FIELDS, &[], payload_part(C::STEPS));
+    let missing = missing(C::FIELDS, payload_part(C::STEPS));
     if missing.len > 0 {
         fail(&[
             "`",
@@ -67,13 +55,13 @@ const fn payload_part(steps: &[Step]) -> usize {
     part
 }
 
-/// Lists the required fields before a part that are not there.
-const fn missing(fields: &[FieldInfo], has: &[usize], before: usize) -> Text {
+/// Lists the required fields before a part.
+const fn missing(fields: &[FieldInfo], before: usize) -> Text {
     let mut missing = Text::new();
     let mut at = 0;
     while at < fields.len() {
         let FieldInfo { name, part, needed, .. } = fields[at];
-        if matches!(needed, Needed::Always) && part < before && count(has, at) == 0 {
+        if matches!(needed, Needed::Always) && part < before {
             missing.push_name(name);
         }
         at += 1;
@@ -96,7 +84,7 @@ pub const fn find<C: Contract>(name: Named) -> usize {
     let at = place::<C>(name);
     if at < C::MEMBERS.len() {
         if let Whole::Object(_, fields) = C::MEMBERS[at].whole {
-            let missing = missing(fields, &[], usize::MAX);
+            let missing = missing(fields, usize::MAX);
             if missing.len > 0 {
                 fail(&[
                     "`",
@@ -266,7 +254,7 @@ impl<T: Carries<declared<T>>> Declared for T {}
 pub const fn is_type<T: Declared>() {}
 
 #[track_caller]
-const fn fail(parts: &[&str]) -> ! {
+pub(super) const fn fail(parts: &[&str]) -> ! {
     let mut message = Text::new();
     let mut at = 0;
     while at < parts.len() {

@@ -6,78 +6,60 @@ use std::marker::PhantomData;
 use super::{Carries, Contract, FieldInfo, Needed};
 use crate::Writer;
 
-/// Is the field at place `INDEX` of the contract `C`, declared as `W`.
+/// Is the field at place `INDEX` of the contract `C`, declared as `W`; `G` says who may see it.
 #[derive(Debug)]
-pub struct Field<C, const INDEX: usize, W>(PhantomData<(C, W)>);
+pub struct Field<C, const INDEX: usize, W, G = Open>(PhantomData<(C, W, G)>);
 
-/// Is a [`Field`] that the package's default clearance hides.
+/// Is what the package's default clearance shows.
 #[derive(Debug)]
-pub struct Guarded<C, const INDEX: usize, W>(PhantomData<(C, W)>);
+pub enum Open {}
+
+/// Is what the package's default clearance hides.
+#[derive(Debug)]
+pub enum Guarded {}
 
 /// Is a field of a contract.
 pub trait Marker {
     /// What it is declared as.
     type Wire;
-    /// Its place among the fields.
-    const INDEX: usize;
     /// What is known of it.
     const INFO: FieldInfo;
 }
 
-impl<C: Contract, const INDEX: usize, W> Marker for Field<C, INDEX, W> {
+impl<C: Contract, const INDEX: usize, W, G> Marker for Field<C, INDEX, W, G> {
     type Wire = W;
-    const INDEX: usize = INDEX;
     const INFO: FieldInfo = C::FIELDS[INDEX];
 }
 
-impl<C: Contract, const INDEX: usize, W> Marker for Guarded<C, INDEX, W> {
-    type Wire = W;
-    const INDEX: usize = INDEX;
-    const INFO: FieldInfo = C::FIELDS[INDEX];
-}
+/// Is some fields that stand one behind the other, at least one of which is guarded.
+pub trait AnyGuarded {}
 
-/// Is a type beside one of its fields: what [`Printed`] and [`Unprinted`] are asked of.
+impl<C, const INDEX: usize, W, R> AnyGuarded for (Field<C, INDEX, W, Guarded>, R) {}
+impl<C, const INDEX: usize, W, R: AnyGuarded> AnyGuarded for (Field<C, INDEX, W, Open>, R) {}
+
+/// Is a type beside its fields.
 #[derive(Debug)]
 pub struct Probe<T: ?Sized, M>(PhantomData<fn(&T) -> M>);
 
-impl<T: ?Sized, M> Probe<T, M> {
-    /// Puts a type beside a field.
-    pub const fn new() -> Self {
-        Self(PhantomData)
-    }
-}
-
-impl<T: ?Sized, M> Default for Probe<T, M> {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-/// Is a guarded field in a type that is `Debug`; method look-up finds this before [`Unprinted`].
-pub trait Printed {
+/// Is guarded fields in a type that is `Debug`; look-up finds this before [`Unprinted`].
+impl<T: fmt::Debug + ?Sized, M: AnyGuarded> Probe<T, M> {
     /// Warns.
-    #[deprecated = "the package's default clearance hides this field, and the type is `Debug`: whatever logs the type \
-                    shows it; write `Debug` by hand or leave it out, and say `#[event(shown)]` if it is meant"]
-    fn debug_shows_a_sensitive_field(&self) {}
+    #[deprecated = "the type is `Debug`, and has a field that the package's default clearance hides: whatever logs the \
+                    type shows it; write `Debug` by hand or leave it out, and say `#[event(shown)]` on the field"]
+    pub const DEBUG_SHOWS_A_SENSITIVE_FIELD: () = ();
 }
 
-impl<T: fmt::Debug + ?Sized, C, const INDEX: usize, W> Printed for Probe<T, Guarded<C, INDEX, W>> {}
-
-/// Is any other field.
+/// Is any other type.
 pub trait Unprinted {
     /// Does nothing.
-    fn debug_shows_a_sensitive_field(&self) {}
+    const DEBUG_SHOWS_A_SENSITIVE_FIELD: () = ();
 }
 
-impl<T: ?Sized, M> Unprinted for &Probe<T, M> {}
+impl<T: ?Sized, M> Unprinted for Probe<T, M> {}
 
 /// Writes a field of a derived type. What a clearance hides is decided here, for every field of every such type.
 #[inline]
-pub(super) fn write_member<M: Marker<Wire = W>, W, T: Carries<W> + ?Sized>(
-    value: &T,
-    part: usize,
-    writer: &mut Writer<'_>,
-) {
+pub fn put<M: Marker, T: Carries<M::Wire> + ?Sized>(value: &T, part: usize, writer: &mut Writer<'_>) {
     if M::INFO.part != part || value.is_absent() {
         return;
     }

@@ -34,19 +34,21 @@ mod fields;
 #[cfg(any(feature = "uuid", feature = "jiff", feature = "chrono", feature = "time"))]
 mod foreign;
 mod numbers;
+mod places;
 mod pointers;
 mod scalars;
 mod shape;
 mod wire;
 
 pub use checks::{
-    Declared, Named, complete, complete_whole, covers, covers_named, distinct, distinct_named, find, forward, is_type,
+    Declared, Named, complete_whole, covers, covers_named, distinct, distinct_named, find, forward, is_type,
     open_to_writers, same_fields, same_members,
 };
-pub use fields::{Field, Guarded, Marker, Printed, Probe, Unprinted};
+pub use fields::{AnyGuarded, Field, Guarded, Marker, Open, Probe, Unprinted, put};
+pub use places::{More, Places, Required, RequiredOfMany, Set, ToldApart};
 pub use shape::{
     Contract, FieldInfo, MemberInfo, Needed, Openness, Step, Whole, fixed, further, member, optional, required, value,
-    write, write_member, write_whole,
+    write, write_event, write_member, write_payload, write_whole,
 };
 pub use wire::{
     Mask, NumberRules, Shown, TextRules, bool, bytes, bytes_in, date, declared, int32, int32_in, int64, integer,
@@ -74,12 +76,9 @@ pub trait Carries<W> {
         false
     }
 
-    /// Writes the value as a member of the open object, if that is the part of the document it belongs to.
+    /// Writes the fields of one part of a derived type.
     #[doc(hidden)]
-    #[inline]
-    fn write_member<M: Marker<Wire = W>>(&self, part: usize, writer: &mut Writer<'_>) {
-        fields::write_member::<M, W, Self>(self, part, writer);
-    }
+    fn write_fields(&self, _part: usize, _writer: &mut Writer<'_>) {}
 }
 
 /// Lets generated types carry themselves.

@@ -1,6 +1,7 @@
 //! What a contract says of a whole document: what stands round its fields, and in which order.
 
-use crate::Writer;
+use super::{Carries, declared};
+use crate::{Event, Writer};
 
 /// Is the contract of an event, a type, or a member of either.
 pub trait Contract {
@@ -157,11 +158,23 @@ pub fn write<C: Contract>(writer: &mut Writer<'_>, fields: &dyn Fn(usize, &mut W
     write_object(C::STEPS, writer, fields);
 }
 
+/// Writes a derived event.
+#[inline]
+pub fn write_event<C: Contract, E: Event>(event: &E, writer: &mut Writer<'_>) {
+    write_object(C::STEPS, writer, &|part, writer| event.write_fields(part, writer));
+}
+
+/// Writes a derived payload.
+#[inline]
+pub fn write_payload<C: Contract, T: Carries<declared<C::Of>>>(value: &T, writer: &mut Writer<'_>) {
+    write_object(C::STEPS, writer, &|part, writer| value.write_fields(part, writer));
+}
+
 /// Writes what a contract says round a payload that writes itself.
 #[inline]
 pub fn write_whole<C: Contract>(writer: &mut Writer<'_>, payload: &dyn Fn(&mut Writer<'_>)) {
     if writer.shows(C::LEVEL) {
-        write_payload(C::STEPS, writer, payload);
+        write_around(C::STEPS, writer, payload);
     } else {
         write_hidden(C::STEPS, writer, C::FORM);
     }
@@ -173,7 +186,7 @@ fn write_hidden(steps: &[Step], writer: &mut Writer<'_>, form: &'static str) {
     if let Some(optional) = steps.iter().position(|step| matches!(step, Step::OpenIfAny(_))) {
         return write_object(&steps[..optional], writer, &|_, _| {});
     }
-    write_payload(steps, writer, &|writer| {
+    write_around(steps, writer, &|writer| {
         if form.is_empty() {
             writer.withhold("sensitive");
         } else {
@@ -182,7 +195,7 @@ fn write_hidden(steps: &[Step], writer: &mut Writer<'_>, form: &'static str) {
     });
 }
 
-fn write_payload(steps: &[Step], writer: &mut Writer<'_>, payload: &dyn Fn(&mut Writer<'_>)) {
+fn write_around(steps: &[Step], writer: &mut Writer<'_>, payload: &dyn Fn(&mut Writer<'_>)) {
     match steps {
         [Step::Bare, ..] | [Step::Payload(_), ..] => payload(writer),
         steps => {

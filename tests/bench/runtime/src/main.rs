@@ -2,12 +2,13 @@
 //! tokenizer against `jiter` and `struson`. Candidates take turns, so that what disturbs one disturbs
 //! all; what counts is the ratio to the first of each group.
 
+mod derived;
 mod peers;
 
 use std::hint::black_box;
 use std::time::Instant;
 
-use cantus::{Clearance, Reader, View};
+use cantus::{Clearance, Event as _, Reader, View};
 use runtime_bench as events;
 
 /// Many short rounds: a busy machine then spoils some of them and not the median.
@@ -86,6 +87,30 @@ fn main() {
             ("cantus, the record alone", &mut || {
                 three.clear();
                 cantus::encode(black_box(record), Clearance::FULL, &mut three).expect("the event is right");
+            }),
+        ],
+    );
+    let (mut one, mut two, mut three) = (Vec::new(), Vec::new(), Vec::new());
+    let block = derived::block();
+    group(
+        "encode a derived event of 6 fields into a reused buffer",
+        100,
+        &mut [
+            ("serde_json::to_writer, the same struct", &mut || {
+                one.clear();
+                serde_json::to_writer(&mut one, black_box(&block)).expect("a vector takes everything");
+            }),
+            ("derived, with envelope", &mut || {
+                two.clear();
+                black_box(&block)
+                    .emit_with(Clearance::FULL, &mut two)
+                    .expect("the event is right");
+            }),
+            ("derived, with envelope, one field masked", &mut || {
+                three.clear();
+                black_box(&block)
+                    .emit_with(Clearance::up_to(0), &mut three)
+                    .expect("the event is right");
             }),
         ],
     );

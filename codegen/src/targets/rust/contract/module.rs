@@ -232,6 +232,7 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
             let ident = names::snake(&placed.field.name, &placed.field.meta);
             idents[at] = taken.fresh(&names::file_stem(&ident)).to_string();
         }
+        let required = required(&path.fields);
         let fields = path.fields.iter().zip(&idents);
         let fields = fields.map(|(placed, ident)| self.field(placed, ident)).collect();
         let removed = last.removed.iter().map(|(name, gone)| RemovedView {
@@ -246,6 +247,7 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
             hidden: (path.level > 0).then_some((path.level, String::new())),
             steps: path.steps,
             removed: removed.collect(),
+            required,
             fields,
         }
     }
@@ -257,19 +259,16 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
             attributes: attributes(&field.meta),
             ident: ident.to_owned(),
             info: info(placed),
-            marker: self.marker(placed),
+            is_guarded: self.is_guarded(placed),
             wire: wire::field(self.scope, &mut self.rules, placed.place(), &field.ty, field.presence),
         }
     }
 
     /// Says whether the package's default clearance hides a field.
-    fn marker(&self, placed: &Placed<'_>) -> &'static str {
+    fn is_guarded(&self, placed: &Placed<'_>) -> bool {
         let package = self.scope.registry.packages.get(placed.place().package);
         let shown = package.map_or(0, |package| number(package, package.default_clearance.as_deref()));
-        match &placed.hidden {
-            Some((level, _)) if *level > shown => "Guarded",
-            Some(_) | None => "Field",
-        }
+        placed.hidden.as_ref().is_some_and(|(level, _)| *level > shown)
     }
 
     fn add_rest(&mut self, view: &mut RecordView, path: &Path<'_>, rest: &Type, owner: Owner<'_>) {
@@ -289,10 +288,22 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
             attributes: Vec::new(),
             ident: taken.fresh("rest").to_string(),
             info: further,
-            marker: "Field",
+            is_guarded: false,
             wire: wire::rest(self.scope, &mut self.rules, place, rest),
         });
     }
+}
+
+/// Gives the set of the fields that have to be there: a bit a field, as long as there are bits.
+fn required(fields: &[Placed<'_>]) -> String {
+    if fields.len() > 128 {
+        return "RequiredOfMany".to_owned();
+    }
+    let is_required =
+        |placed: &Placed<'_>| placed.needed == Needed::Declared && placed.field.presence == Presence::Required;
+    let bits = fields.iter().enumerate().filter(|(_, placed)| is_required(placed));
+    let set = bits.fold(0_u128, |set, (at, _)| set | 1 << at);
+    format!("Required<{set:#b}>")
 }
 
 /// Says what is known of a field.

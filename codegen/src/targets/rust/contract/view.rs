@@ -70,6 +70,8 @@ pub struct RecordView {
     pub hidden: Option<(u32, String)>,
     /// What is written, in order.
     pub steps: Vec<String>,
+    /// The set of the fields that have to be there, as a type.
+    pub required: String,
     /// The fields of every part.
     pub fields: Vec<FieldView>,
     /// The removed fields.
@@ -86,8 +88,8 @@ pub struct FieldView {
     pub ident: String,
     /// What is known of it, as an expression.
     pub info: String,
-    /// `Field`, or `Guarded` where the package's default clearance hides it.
-    pub marker: &'static str,
+    /// Whether the package's default clearance hides it.
+    pub is_guarded: bool,
     /// What it is declared as.
     pub wire: String,
 }
