@@ -9,12 +9,25 @@ pub struct Module {
     pub payload: Option<String>,
     /// The part that the fields of the payload are.
     pub payload_part: Option<usize>,
-    /// The fields' names, each with its part.
-    pub fields: Vec<(String, usize)>,
+    /// The fields that somebody gives.
+    pub fields: Vec<Field>,
     /// Whether it is of an event.
     pub is_event: bool,
-    parts: Vec<usize>,
+    /// The parts of the fields that are described, none for one whose value is always the same.
+    described: Vec<Option<usize>>,
+    named: usize,
     is_leaf: bool,
+}
+
+/// One field of a module.
+#[derive(Debug)]
+pub struct Field {
+    /// Its name in Rust.
+    pub ident: String,
+    /// The part of the document that it stands in.
+    pub part: usize,
+    /// Its place among all that are described.
+    pub place: usize,
 }
 
 /// Reads every module that ends in fields.
@@ -58,26 +71,39 @@ impl Module {
         } else if let Some(part) = between(line, "::cantus::contract::Step::Payload(", "),") {
             self.payload_part = Some(part.parse().expect("a part is a number"));
         } else if let Some(part) = field_part(line) {
-            self.parts.push(part);
+            self.described.push(part);
         } else if let Some((ident, _)) = line
             .strip_prefix("pub type ")
             .and_then(|alias| alias.split_once(" = ::cantus::contract::"))
+            .filter(|(ident, _)| !ident.starts_with("__"))
         {
-            self.fields.push((ident.to_owned(), self.parts[self.fields.len()]));
+            if let Some(part) = self.described[self.named] {
+                self.fields.push(Field {
+                    ident: ident.to_owned(),
+                    part,
+                    place: self.named,
+                });
+            }
+            self.named += 1;
         }
     }
 }
 
-/// Gives the part of a field that is described.
-fn field_part(line: &str) -> Option<usize> {
+/// Gives the part of a field that is described; no part where the value is always the same, for nobody gives it then.
+fn field_part(line: &str) -> Option<Option<usize>> {
     let info = between(line, "::cantus::contract::", "),")?;
     // Behind the field stands from which level on it is hidden.
     let info = info.split(").above(").next()?;
-    let is_field = ["required(", "optional(", "fixed(", "further("]
-        .iter()
-        .any(|word| info.starts_with(word));
-    let part = info.rsplit([' ', '(']).next()?;
-    is_field.then(|| part.parse().expect("a part is a number"))
+    let (word, _) = info.split_once('(')?;
+    let part = || {
+        let part = info.rsplit([' ', '(']).next()?;
+        Some(part.parse().expect("a part is a number"))
+    };
+    match word {
+        "required" | "optional" | "further" => Some(part()),
+        "fixed" => Some(None),
+        _ => None,
+    }
 }
 
 fn between<'l>(line: &'l str, before: &str, behind: &str) -> Option<&'l str> {

@@ -2,7 +2,7 @@
 
 use cantus_registry::model::{self, ToldApart};
 
-use crate::modules::Module;
+use crate::modules::{Field, Module};
 
 /// One package of a project.
 pub struct Package<'p> {
@@ -80,12 +80,11 @@ impl Package<'_> {
         let values: String = module
             .fields
             .iter()
-            .enumerate()
-            .map(|(at, (ident, part))| {
+            .map(|Field { ident, part, place }| {
                 if Some(*part) == module.payload_part {
                     format!("{ident}: &payload.{ident}, ")
                 } else {
-                    format!("{ident}: found.given({at}), ")
+                    format!("{ident}: found.given({place}), ")
                 }
             })
             .collect();
@@ -106,7 +105,7 @@ impl Package<'_> {
         let values: String = module
             .fields
             .iter()
-            .map(|(ident, _)| format!("{ident}: &value.{ident}, "))
+            .map(|Field { ident, .. }| format!("{ident}: &value.{ident}, "))
             .collect();
         Some(format!(
             "    mod p{at} {{\n        #[derive(cantus::Payload)]\n        #[payload({path})]\n{structure}\n        \
@@ -122,7 +121,7 @@ fn structure(module: &Module) -> String {
     let parameters: Vec<String> = (0..module.fields.len()).map(|at| format!("F{at}")).collect();
     let fields = module.fields.iter().zip(&parameters);
     let fields: String = fields
-        .map(|((ident, _), parameter)| format!("            {ident}: {parameter},\n"))
+        .map(|(Field { ident, .. }, parameter)| format!("            {ident}: {parameter},\n"))
         .collect();
     format!("        struct S<{}> {{\n{fields}        }}\n", parameters.join(", "))
 }
