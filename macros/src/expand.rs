@@ -405,3 +405,36 @@ fn print_payload(body: &Body, input: &DeriveInput) -> TokenStream {
         &items,
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    /// Prints tokens a line a statement, so that a difference can be read.
+    fn lines(tokens: &TokenStream) -> String {
+        let text = tokens.to_string();
+        text.replace("; ", ";\n").replace("{ ", "{\n").replace("} ", "}\n") + "\n"
+    }
+
+    #[test]
+    fn the_expansion_of_one_struct_is_the_golden_one() {
+        let input: DeriveInput = syn::parse_quote! {
+            #[event(stream::citation)]
+            struct Citation<'a, C> {
+                block_index: Option<u32>,
+                #[event(rename = "citation")]
+                source: &'a C,
+                #[event(skip)]
+                rank: u8,
+            }
+        };
+        let printed = lines(&expand(EVENT, &input));
+        let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/citation.txt");
+        if std::env::var_os("CANTUS_BLESS").is_some() {
+            std::fs::write(&golden, &printed).unwrap();
+        }
+        assert_eq!(printed, std::fs::read_to_string(golden).unwrap_or_default());
+    }
+}

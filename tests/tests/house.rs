@@ -211,7 +211,8 @@ fn dependencies_run_one_way() {
             "cantus-registry" | "cantus-macros" => &[],
             "cantus" => &["cantus-macros"],
             "codegen" => &["cantus-registry"],
-            "cantus-generated" | "cantus-corners" | "cantus-cases" | "cantus-examples" => &["cantus"],
+            "cantus-generated" | "cantus-cases" | "cantus-corners" | "cantus-examples" => &["cantus"],
+            "cantus-ui" => &["cantus", "cantus-cases"],
             "cantus-generated-serde" | "cantus-corners-serde" | "cantus-examples-serde" => &[],
             "cantus-tests" => &[
                 "cantus",
