@@ -4,6 +4,7 @@
 //! merged, defaulted or looked up here.
 
 mod classify;
+mod config;
 mod declaration;
 mod family;
 mod keys;
@@ -20,9 +21,10 @@ mod sample;
 mod schema;
 mod value;
 
+pub use config::Config;
 pub(crate) use member::code_words;
 pub(crate) use package::file;
-pub use policy::{Action, Config, Detail, MatchBy, MatchKey, Policy, Preset};
+pub use policy::{Action, Detail, MatchBy, MatchKey, Policy, Preset};
 pub use protocol::{FieldName, ProtocolRule, RuleForm, Selector};
 pub use rare::{Empty, Rare};
 pub use sample::Sample;

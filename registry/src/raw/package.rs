@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use super::classify::classify;
+use super::config::config;
 use super::declaration::{bare, declaration, fields_under};
 use super::family::{content, members, tag};
 use super::keys::{Keys, Misplaced, Vocabulary, map};
 use super::member::{Role, member};
 use super::notes::{NOTES, notes};
-use super::policy::{OrRemoved, config, policy};
+use super::policy::{OrRemoved, policy};
 use super::protocol::protocol;
 use super::value::{key_name, name, names, text, word};
 use super::{Declaration, Entries, Envelope, ErrorShape, Extension, File, Form};

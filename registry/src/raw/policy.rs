@@ -1,12 +1,11 @@
-//! `policies:` and `configs:`: what rules match on and answer with, and settings with their presets.
+//! `policies:`: what rules may match on, what they answer with, and rule sets that have a name.
 
 use super::declaration::{bare, declaration, expression};
 use super::keys::{Keys, Misplaced, Vocabulary, map};
 use super::notes::{NOTES, notes, removed};
-use super::record::fields;
 use super::sample::{Sample, sample};
 use super::value::{json, key_name, name, wrong_kind};
-use super::{Declaration, Entries, EnumEntry, EnumForm, Field, Form, Notes, Removed, Value};
+use super::{Declaration, Entries, EnumEntry, EnumForm, Form, Notes, Removed, Value};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::place::{Place, Spanned};
@@ -82,21 +81,6 @@ pub struct Preset {
     pub notes: Notes,
 }
 
-/// One entry of `configs`.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Config {
-    /// Where its body begins.
-    pub place: Place,
-    /// `fields`
-    pub fields: Vec<Field>,
-    /// `preset_key`
-    pub preset_key: Option<Spanned<String>>,
-    /// `presets`
-    pub presets: Entries<Preset>,
-    /// Everything else said of it.
-    pub notes: Notes,
-}
-
 /// A policy or config, or what is left of one.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum OrRemoved<T> {
@@ -135,17 +119,6 @@ pub(super) const RULE_SET: Vocabulary = Vocabulary {
     words: &[&["default", "rules"], NOTES],
     misplaced: &[],
 };
-pub(super) const CONFIG: Vocabulary = Vocabulary {
-    what: "a config",
-    words: &[&["fields", "preset_key", "presets", "removed"], NOTES],
-    misplaced: &[],
-};
-pub(super) const PRESET: Vocabulary = Vocabulary {
-    what: "a preset of a config",
-    words: &[&["values"], NOTES],
-    misplaced: &[],
-};
-
 /// Reads one policy.
 pub(super) fn policy(found: &mut Vec<Finding>, key: &Key<'_>, node: &Node<'_>) -> Option<OrRemoved<Policy>> {
     let keys = Keys::open(found, node, &POLICY)?;
@@ -198,49 +171,15 @@ pub(super) fn policy(found: &mut Vec<Finding>, key: &Key<'_>, node: &Node<'_>) -
     }))
 }
 
-/// Reads one config.
-pub(super) fn config(found: &mut Vec<Finding>, key: &Key<'_>, node: &Node<'_>) -> Option<OrRemoved<Config>> {
-    let keys = Keys::open(found, node, &CONFIG)?;
-    if let Some(grave) = grave(found, &keys, &["fields", "preset_key", "presets"]) {
-        return grave.map(OrRemoved::Removed);
-    }
-    let Some(body) = keys.node("fields") else {
-        missing(
-            found,
-            &keys,
-            key,
-            "a config has `fields`",
-            "declare what may be set: `fields: {name: type}`",
-        );
-        return None;
-    };
-    Some(OrRemoved::Living(Config {
-        place: keys.place.clone(),
-        fields: fields(found, body)?,
-        preset_key: keys.node("preset_key").and_then(|node| name(found, node)),
-        presets: named(found, keys.node("presets"), "a map of presets", |found, _, node| {
-            let keys = Keys::open(found, node, &PRESET)?;
-            let values = named(found, keys.node("values"), "a map of values", |found, _, node| {
-                sample(found, node)
-            });
-            Some(Preset {
-                values,
-                notes: notes(found, &keys),
-            })
-        }),
-        notes: notes(found, &keys),
-    }))
-}
-
 /// `removed:` instead of a body; what stands beside it says nothing any more.
-fn grave(found: &mut Vec<Finding>, keys: &Keys<'_, '_>, body: &[&str]) -> Option<Option<Removed>> {
+pub(super) fn grave(found: &mut Vec<Finding>, keys: &Keys<'_, '_>, body: &[&str]) -> Option<Option<Removed>> {
     let node = keys.node("removed")?;
     let help = "nothing is left of what was removed; keep one of the two";
     keys.refuse_words(found, body, &catalogue::CONFLICTING_FORMS, help);
     Some(removed(found, node))
 }
 
-fn missing(found: &mut Vec<Finding>, keys: &Keys<'_, '_>, key: &Key<'_>, what: &str, help: &str) {
+pub(super) fn missing(found: &mut Vec<Finding>, keys: &Keys<'_, '_>, key: &Key<'_>, what: &str, help: &str) {
     if !keys.strange {
         let message = format!("{what}, and `{}` has none", key.scalar.text);
         found.push(Finding::new(&catalogue::MISSING_KEY, &key.place, message).help(help));
@@ -248,7 +187,7 @@ fn missing(found: &mut Vec<Finding>, keys: &Keys<'_, '_>, key: &Key<'_>, what: &
 }
 
 /// Named entries; one that could not be read is left out.
-fn named<T>(
+pub(super) fn named<T>(
     found: &mut Vec<Finding>,
     node: Option<&Node<'_>>,
     what: &str,

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::draft::Draft;
 use super::packages::{Declared, Named};
-use super::policies::{choices, field, named, put, record};
+use super::policy_types::{choices, field, named, put, record};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::Config;

@@ -21,6 +21,7 @@ mod outlines;
 mod packages;
 mod payloads;
 mod policies;
+mod policy_types;
 mod protocol;
 mod records;
 mod rules;

@@ -4,7 +4,7 @@ use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::extensions::extend;
-use super::{configs, policies};
+use super::{configs, policy_types};
 use crate::catalogue;
 use crate::finding::Finding;
 use crate::model::Case;
@@ -138,7 +138,7 @@ fn merge_package(folder: String, mut files: Vec<File>, findings: &mut Vec<Findin
     for (name, extension) in extensions {
         extend(&mut declared, name, extension, findings);
     }
-    policies::declare(&mut declared, findings);
+    policy_types::declare(&mut declared, findings);
     configs::declare(&mut declared, findings);
     Some(declared)
 }

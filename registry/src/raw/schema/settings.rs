@@ -9,7 +9,8 @@ use super::word::{described, fields, of_notes, text};
 use super::{map_of, object, schema};
 use crate::model::IO_KINDS;
 use crate::raw::classify::CLASSIFIED;
-use crate::raw::policy::{ACTION, CONFIG, DETAIL, MATCH_KEY, POLICY, PRESET, RULE_SET};
+use crate::raw::config::{CONFIG, PRESET};
+use crate::raw::policy::{ACTION, DETAIL, MATCH_KEY, POLICY, RULE_SET};
 use crate::raw::protocol::{NONE_AFTER, ONCE, PAIRS, PROTOCOL, SELECTOR, STEPS, VALUES};
 use crate::raw::{
     Action, Classified, Config, Declaration, Detail, FieldName, MatchKey, Policy, Preset, RuleForm, Selector,
