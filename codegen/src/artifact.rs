@@ -33,6 +33,15 @@ pub struct Text {
     parts: Vec<String>,
 }
 
+/// Gives a text in no more memory than it needs: one that has grown may have taken twice as much.
+pub(crate) fn exact(text: String) -> String {
+    if text.capacity() - text.len() > text.len() / 8 {
+        text.as_str().to_owned()
+    } else {
+        text
+    }
+}
+
 impl Text {
     /// Gives the parts, in order.
     pub fn parts(&self) -> impl Iterator<Item = &str> {

@@ -37,7 +37,7 @@ pub fn check(start: &Path, part: Part, warnings: Warnings, progress: &Progress) 
     };
     match part {
         Part::Registry => Ok(report),
-        Part::Drift => finish(&prepared, &Hold::none(), report, progress),
+        Part::Drift => finish(prepared, &Hold::none(), report, progress),
         Part::Compat if prepared.has_release() => Err(Error::NoComparison),
         Part::Compat => {
             report
@@ -49,7 +49,7 @@ pub fn check(start: &Path, part: Part, warnings: Warnings, progress: &Progress) 
             if prepared.has_release() {
                 report.notes.push(Error::NoComparison.to_string());
             }
-            finish(&prepared, &Hold::none(), report, progress)
+            finish(prepared, &Hold::none(), report, progress)
         }
     }
 }

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use cantus_registry::lock;
 use cantus_registry::model::Registry;
+use cantus_registry::places::Places;
 
 use crate::banner;
 use crate::drift;
@@ -32,17 +33,19 @@ pub fn sync_types(start: &Path, mode: Mode, warnings: Warnings, progress: &Progr
     if mode == Mode::Sync {
         sync::sweep_registry(&prepared.project.root.join(&prepared.project.registry), &hold);
     }
-    finish(&prepared, &hold, report, progress)
+    finish(prepared, &hold, report, progress)
 }
 
 /// The rest of the way for a project that was read.
 pub(crate) fn finish(
-    prepared: &Prepared,
+    mut prepared: Prepared,
     hold: &Hold,
     mut report: Report,
     progress: &Progress,
 ) -> Result<Report, Error> {
     report.findings.extend(left_behind(&prepared.project));
+    // Nobody asks any more where anything was declared, and it is a lot.
+    prepared.loaded.places = Places::default();
     let Some(registry) = prepared.registry(&report) else {
         return Ok(report);
     };

@@ -33,7 +33,6 @@ pub fn over_lines(compact: &str) -> String {
         }
     }
     lines.out.push('\n');
-    lines.out.shrink_to_fit();
     lines.out
 }
 

@@ -1,6 +1,5 @@
 //! One schema file: everything that a package's documents need, in one view.
 
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 
 use cantus_registry::model::{Origin, Package, Registry, ToldApart, TypeRef};
@@ -54,8 +53,16 @@ pub(super) enum Scope<'r> {
     Event(&'r str),
 }
 
-/// The schema of a package's documents, or of one event's, in one view.
-pub(super) fn schema(registry: &Registry, package: &Package, view: View, scope: &Scope<'_>, id: String) -> Node {
+/// The compact text of the schema of a package's documents, or of one event's, in one view.
+///
+/// Definitions are printed as they are made: all of them together would take many times the memory of their text.
+pub(super) fn schema(
+    registry: &Registry,
+    package: &Package,
+    view: View,
+    scope: &Scope<'_>,
+    id: String,
+) -> Result<String, serde_json::Error> {
     let mut bundle = Bundle {
         registry,
         view,
@@ -107,16 +114,9 @@ pub(super) fn schema(registry: &Registry, package: &Package, view: View, scope: 
             );
         }
     }
-    let documents = bundle.documents(scope);
-    let mut definitions: Vec<(Cow<'static, str>, Node)> = Vec::new();
-    let alternatives: Vec<Node> = documents.iter().map(|(key, _)| reference_to(key)).collect();
-    definitions.extend(documents.into_iter().map(|(key, node)| (Cow::Owned(key), node)));
-    definitions.extend(
-        bundle
-            .definitions()
-            .into_iter()
-            .map(|(key, node)| (Cow::Owned(key), node)),
-    );
+    let mut definitions = bundle.documents(scope)?;
+    let alternatives: Vec<Node> = definitions.iter().map(|(key, _)| reference_to(key)).collect();
+    definitions.extend(bundle.definitions()?);
     match alternatives.len() {
         0 => schema.push("not", Node::any()),
         1 => schema.push("$ref", Node::text(reference_text(&definitions[0].0))),
@@ -124,9 +124,23 @@ pub(super) fn schema(registry: &Registry, package: &Package, view: View, scope: 
         _ if package.events.told_apart == ToldApart::Outside => schema.push("anyOf", Node::Array(alternatives)),
         _ => schema.push("oneOf", Node::Array(alternatives)),
     }
-    schema.push("$defs", Node::Object(definitions));
-    schema
+    let mut text = serde_json::to_string(&schema)?;
+    text.truncate(text.len() - 1);
+    text.push_str(r#","$defs":{"#);
+    for (at, (key, definition)) in definitions.into_iter().enumerate() {
+        if at > 0 {
+            text.push(',');
+        }
+        text.push_str(&serde_json::to_string(&key)?);
+        text.push(':');
+        text.push_str(&definition);
+    }
+    text.push_str("}}");
+    Ok(text)
 }
+
+/// The key of a definition and its compact text.
+type Printed = (String, String);
 
 impl Bundle<'_> {
     /// A reference to a definition, which the file will then hold.
@@ -163,7 +177,7 @@ impl Bundle<'_> {
     }
 
     /// The schema of every document in scope, by its key.
-    fn documents(&mut self, scope: &Scope<'_>) -> Vec<(String, Node)> {
+    fn documents(&mut self, scope: &Scope<'_>) -> Result<Vec<Printed>, serde_json::Error> {
         let package = self.package;
         let envelope = &package.events;
         let mut documents = Vec::new();
@@ -171,19 +185,21 @@ impl Bundle<'_> {
             match scope {
                 Scope::Event(wanted) if wanted != name => {}
                 Scope::Event(_) | Scope::Package => {
-                    documents.push((document_key(name), families::document(self, package, name, member)));
+                    let document = families::document(self, package, name, member);
+                    documents.push((document_key(name), serde_json::to_string(&document)?));
                 }
             }
         }
         if matches!(scope, Scope::Package) {
-            let unknown = families::unknown_document(self, envelope);
-            documents.extend(unknown.map(|schema| (UNKNOWN_KEY.to_owned(), schema)));
+            if let Some(unknown) = families::unknown_document(self, envelope) {
+                documents.push((UNKNOWN_KEY.to_owned(), serde_json::to_string(&unknown)?));
+            }
         }
-        documents
+        Ok(documents)
     }
 
     /// Every definition that is wanted, and those that they want, sorted by key.
-    fn definitions(mut self) -> BTreeMap<String, Node> {
+    fn definitions(mut self) -> Result<BTreeMap<String, String>, serde_json::Error> {
         let mut definitions = BTreeMap::new();
         while let Some(reference) = self.wanted.pop() {
             let registry = self.registry;
@@ -191,12 +207,13 @@ impl Bundle<'_> {
                 continue;
             };
             let key = self.key(&reference);
-            definitions.insert(key, types::definition(&mut self, &reference.package, definition));
+            let schema = types::definition(&mut self, &reference.package, definition);
+            definitions.insert(key, serde_json::to_string(&schema)?);
         }
         for scalar in &self.scalars {
-            definitions.insert(scalar.key().to_owned(), scalar.definition());
+            definitions.insert(scalar.key().to_owned(), serde_json::to_string(&scalar.definition())?);
         }
-        definitions
+        Ok(definitions)
     }
 }
 

@@ -12,7 +12,6 @@ mod types;
 use cantus_registry::layout;
 use cantus_registry::model::{Package, Registry};
 use cantus_registry::workers;
-use serde::Serialize;
 
 use super::{Options, RenderError, Setting, Target};
 use crate::artifact::{Artifact, BannerStyle};
@@ -83,7 +82,7 @@ impl Target for JsonSchema {
         .collect::<Result<Vec<_>, _>>()?;
         if options.values.get("editor").is_some_and(|value| value == "schemas") {
             for (path, schema) in editor::schemas() {
-                artifacts.push(artifact(path.to_owned(), &schema)?);
+                artifacts.push(artifact(path.to_owned(), serde_json::to_string(&schema))?);
             }
         }
         Ok(artifacts)
@@ -105,7 +104,7 @@ fn print(
         Scope::Event(event) => format!("{}/{}.{}.schema.json", package.name, file_name(event), view.name()),
     };
     let schema = bundle::schema(registry, package, view, scope, id(base, &path));
-    artifact(path, &schema)
+    artifact(path, schema)
 }
 
 /// Whether a text is an absolute URI (RFC 3986) that a file's name can be put behind.
@@ -128,8 +127,9 @@ fn id(base: &str, path: &str) -> String {
     }
 }
 
-fn artifact(path: String, schema: &impl Serialize) -> Result<Artifact, RenderError> {
-    let compact = serde_json::to_string(schema).map_err(|error| RenderError {
+/// Lays a compact text out, if there is one.
+fn artifact(path: String, compact: Result<String, serde_json::Error>) -> Result<Artifact, RenderError> {
+    let compact = compact.map_err(|error| RenderError {
         target: "json-schema",
         item: path.clone(),
         message: error.to_string(),

@@ -16,7 +16,7 @@ use super::hidden::Hidden;
 use super::lower::{self, Lowering};
 use super::render::{self, PrintError, Printer};
 use super::scope::Scope;
-use crate::artifact::Text;
+use crate::artifact::{Text, exact};
 
 /// How many definitions are printed in one go.
 const RUN: usize = 16;
@@ -131,9 +131,9 @@ impl<'m, 'r> Walk<'m, 'r> {
                 self.passed = run.end;
             }
             Piece::Tail => render::tail(&mut file, &self.lowering.literals(), &self.lowering.wire())?,
-            Piece::Contracts => return self.module.contracts(),
+            Piece::Contracts => return self.module.contracts().map(exact),
         }
-        Ok(file.into_text())
+        Ok(exact(file.into_text()))
     }
 
     /// Passes over the definitions up to this one.
@@ -150,14 +150,13 @@ fn together(mut pieces: Vec<Result<String, PrintError>>) -> Result<Text, PrintEr
     pieces.rotate_left(1);
     let mut text = Text::default();
     for piece in pieces {
-        let mut piece = piece?;
+        let piece = piece?;
         if piece.is_empty() {
             continue;
         }
         if text.parts().next().is_some() {
-            piece.insert(0, '\n');
+            text.push("\n".to_owned());
         }
-        piece.shrink_to_fit();
         text.push(piece);
     }
     Ok(text)

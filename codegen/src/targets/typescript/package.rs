@@ -11,7 +11,7 @@ use super::lower::{self, Lowering, Taken};
 use super::survey::Survey;
 use super::view::{ChecksText, DefinitionText, ErrorsText, EventChecksText, EventsText};
 use super::{NAME, RenderError, names, script};
-use crate::artifact::{Artifact, Text};
+use crate::artifact::{Artifact, Text, exact};
 
 /// How many definitions are printed in one go.
 const RUN: usize = 64;
@@ -86,8 +86,8 @@ impl Piece<'_> {
                 add(&mut printed.checks, &EventChecksText { events })?;
             }
         }
-        printed.events.shrink_to_fit();
-        printed.checks.shrink_to_fit();
+        printed.events = exact(printed.events);
+        printed.checks = exact(printed.checks);
         printed.taken = lowering.into_taken();
         Ok(printed)
     }

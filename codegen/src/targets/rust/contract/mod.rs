@@ -8,6 +8,8 @@ mod rules;
 mod view;
 mod wire;
 
+use std::collections::BTreeSet;
+
 use askama::Template;
 use cantus_registry::model::{Origin, Package, Shape, ToldApart, TypeDef};
 use cantus_registry::sensitivity::number;
@@ -22,24 +24,25 @@ use view::{BodyView, ContractsView, ModuleView};
 
 /// Prints the contracts of a package.
 pub fn text(scope: &Scope<'_>) -> Result<String, askama::Error> {
-    lower(scope).render()
+    lower(scope)?.render()
 }
 
-fn lower(scope: &Scope<'_>) -> ContractsView {
+/// Lowers them; a module is printed as soon as it is lowered, since its view takes more memory than its text.
+fn lower(scope: &Scope<'_>) -> askama::Result<ContractsView> {
     let package = scope.package;
     let mut modules = Modules {
         scope,
         rules: Rules::default(),
     };
     let mut taken = scope.types.clone().with(["literals".to_owned()]);
-    let events = events(&mut modules, &mut taken);
-    let types = types(&mut modules);
+    let events = events(&mut modules, &mut taken)?;
+    let types = types(&mut modules)?;
     for (name, def) in &package.types {
         if let Shape::Alias(ty) = &def.shape {
             modules.rules.add_alias(&scope.own(name), ty);
         }
     }
-    ContractsView {
+    Ok(ContractsView {
         package: format!("{:?}", package.name),
         write_event: match package.events.told_apart {
             ToldApart::Outside => "Named::write_payload",
@@ -63,10 +66,10 @@ fn lower(scope: &Scope<'_>) -> ContractsView {
         types,
         carried: carried(scope),
         rules: modules.rules.into_views(),
-    }
+    })
 }
 
-fn events<'r>(modules: &mut Modules<'_, 'r>, taken: &mut Taken) -> Vec<ModuleView> {
+fn events<'r>(modules: &mut Modules<'_, 'r>, taken: &mut Taken) -> askama::Result<Vec<String>> {
     let package: &'r Package = modules.scope.package;
     let owner = Owner {
         package: &package.name,
@@ -76,42 +79,39 @@ fn events<'r>(modules: &mut Modules<'_, 'r>, taken: &mut Taken) -> Vec<ModuleVie
     let of = format!("crate::{}::Event", names::module(&package.name));
     let idents = module::module_idents(&package.events, taken);
     let members = package.events.members.iter().zip(idents);
-    let mut views: Vec<ModuleView> = members
-        .map(|((name, member), ident)| {
-            let text = match &member.wire {
-                cantus_registry::model::Literal::String(text) => text.as_str(),
-                _ => name,
-            };
-            let path = Path::new(of.clone(), text, 0);
-            modules.member(path, ident, &package.events, owner, name, member)
-        })
-        .collect();
-    let path = Path::new(of, "", 0);
-    views.extend(
-        package
-            .events
-            .removed
-            .iter()
-            .map(|(name, gone)| removed(&path, name, gone)),
-    );
-    views
+    let members = members.map(|((name, member), ident)| {
+        let text = match &member.wire {
+            cantus_registry::model::Literal::String(text) => text.as_str(),
+            _ => name,
+        };
+        let path = Path::new(of.clone(), text, 0);
+        modules.member(path, ident, &package.events, owner, name, member)
+    });
+    let path = Path::new(of.clone(), "", 0);
+    let gone = package.events.removed.iter();
+    let gone = gone.map(|(name, gone)| removed(&path, name, gone));
+    members.chain(gone).map(|module| module.render()).collect()
 }
 
-fn types<'r>(modules: &mut Modules<'_, 'r>) -> Vec<ModuleView> {
+fn types<'r>(modules: &mut Modules<'_, 'r>) -> askama::Result<Vec<String>> {
     let package: &'r Package = modules.scope.package;
     let payloads = payloads(package);
     let mut taken = Taken::default();
-    let mut views = Vec::new();
+    let mut texts = Vec::new();
     for (name, def) in &package.types {
         // What an event or a member of a family carries has its fields there.
-        if matches!(def.origin, Origin::Derived(_)) && payloads.contains(&name.as_str()) {
+        if matches!(def.origin, Origin::Derived(_)) && payloads.contains(name.as_str()) {
             continue;
         }
-        views.extend(type_module(modules, &mut taken, name, def));
+        if let Some(module) = type_module(modules, &mut taken, name, def) {
+            texts.push(module.render()?);
+        }
     }
     let path = Path::new(String::new(), "", 1);
-    views.extend(package.removed.iter().map(|(name, gone)| removed(&path, name, gone)));
-    views
+    for (name, gone) in &package.removed {
+        texts.push(removed(&path, name, gone).render()?);
+    }
+    Ok(texts)
 }
 
 fn type_module<'r>(
@@ -154,7 +154,7 @@ fn type_module<'r>(
 }
 
 /// Finds the definitions that members of families carry.
-fn payloads(package: &Package) -> Vec<&str> {
+fn payloads(package: &Package) -> BTreeSet<&str> {
     let families = package.types.values().filter_map(|def| match &def.shape {
         Shape::Family(family) => Some(family),
         Shape::Alias(_) | Shape::Record(_) | Shape::Enum(_) | Shape::Union(_) => None,

@@ -18,12 +18,12 @@ pub struct ContractsView {
     pub event_type: &'static str,
     /// `Result`, as the module can spell it.
     pub result: &'static str,
-    /// The module of each event.
-    pub events: Vec<ModuleView>,
+    /// The text of each event's module.
+    pub events: Vec<String>,
     /// The name of the module of types.
     pub types_ident: String,
-    /// The module of each type.
-    pub types: Vec<ModuleView>,
+    /// The text of each type's module.
+    pub types: Vec<String>,
     /// The paths of the types that carry themselves.
     pub carried: Vec<String>,
     /// The bounds that fields and aliases are held to.
