@@ -190,10 +190,10 @@ impl Bundle<'_> {
                 }
             }
         }
-        if matches!(scope, Scope::Package) {
-            if let Some(unknown) = families::unknown_document(self, envelope) {
-                documents.push((UNKNOWN_KEY.to_owned(), serde_json::to_string(&unknown)?));
-            }
+        if matches!(scope, Scope::Package)
+            && let Some(unknown) = families::unknown_document(self, envelope)
+        {
+            documents.push((UNKNOWN_KEY.to_owned(), serde_json::to_string(&unknown)?));
         }
         Ok(documents)
     }
