@@ -148,7 +148,7 @@ export function errors(): void {
   newCornersCornerError('nothing', { message: 'm' });
   const missing: -32002 = newRpcError(-32002, { message: 'm', data: { uri: 'u' } }).code;
   void missing;
-  holds<Equal<ReturnType<typeof knownCornersCornerErrorCode>, 'E:99/x' | 'gap' | 'grant_expired' | 'grant_revoked' | 'plain_failure' | 'refused' | undefined>>();
+  holds<Equal<ReturnType<typeof knownCornersCornerErrorCode>, 'E:99/x' | 'breach' | 'gap' | 'grant_expired' | 'grant_revoked' | 'plain_failure' | 'refused' | undefined>>();
 }
 
 export function opensWithoutLosingWhatIsDeclared(payload: CornersEnumsPayload, type: CornersEventType): CornersEventType {
