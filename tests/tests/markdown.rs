@@ -186,7 +186,7 @@ fn a_hostile_name_shows_as_a_name() {
     assert!(
         corners
             .text
-            .contains("</script> <!-- --> ' \" \\ U+2028 U+202E ]]> \u{1f980}"),
+            .contains("</script> <!-- --> ' \" \"# \"### \\ U+2028 U+202E U+2066 U+FEFF ]]>"),
         "{}",
         &corners.text
     );
