@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use codegen::init::{Source, Wanted, init};
 use codegen::progress::Progress;
@@ -22,8 +23,12 @@ const MARK: &str = "//~ ";
 /// The same, for the line below.
 const MARK_BELOW: &str = "//~v ";
 
+/// Every user builds in one folder, for the sake of what they share, and cleans up there what is their own.
+static TURN: Mutex<()> = Mutex::new(());
+
 struct User {
     folder: TempDir,
+    _turn: MutexGuard<'static, ()>,
 }
 
 fn workspace() -> PathBuf {
@@ -35,6 +40,7 @@ fn workspace() -> PathBuf {
 impl User {
     /// A new project, and a service beside it.
     fn new() -> Self {
+        let turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
         let folder = tempfile::tempdir().expect("a temporary folder");
         let wanted = Wanted {
             package: Some("shop".to_owned()),
@@ -42,7 +48,7 @@ impl User {
         };
         let report = init(folder.path(), &wanted, &Progress::silent()).expect("it runs");
         assert!(report.is_clean(), "{report}");
-        let user = Self { folder };
+        let user = Self { folder, _turn: turn };
         let manifest = format!(
             "[package]\nname = \"service\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n\
              cantus = {{ path = {:?} }}\nshop-contract = {{ path = \"../generated/rust\" }}\n\
