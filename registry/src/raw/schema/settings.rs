@@ -33,13 +33,13 @@ struct NoneAfter;
 /// A rule of `pairs`.
 struct Pairs;
 
-schema!(Policy as "Policy": |generator| object(generator, &POLICY, of_policy));
-schema!(Config as "Config": |generator| object(generator, &CONFIG, of_config));
-schema!(Preset as "Preset": |generator| object(generator, &PRESET, of_config));
-schema!(RuleSet as "RuleSet": |generator| object(generator, &RULE_SET, of_policy));
+schema!(Policy as "Policy": |generator| unless_removed(object(generator, &POLICY, of_policy), &["actions", "default"]));
+schema!(Config as "Config": |generator| unless_removed(object(generator, &CONFIG, of_config), &["fields"]));
+schema!(Preset as "Preset": |generator| or_nothing(object(generator, &PRESET, of_config)));
+schema!(RuleSet as "RuleSet": |generator| or_nothing(object(generator, &RULE_SET, of_policy)));
 
 schema!(MatchKey as "MatchKey": |generator| {
-    let map = object(generator, &MATCH_KEY, of_policy);
+    let map = needing(object(generator, &MATCH_KEY, of_policy), &["by"]);
     json!({"anyOf": [
         {"description": "`exact`, `glob`, `any_of`, `bool`, or the name of a closed enum.", "type": "string"},
         {"description": "The values of an enum.", "type": "array", "items": {"type": ["string", "number", "boolean", "null"]}},
@@ -53,7 +53,8 @@ schema!(Action as "Action": |generator| {
 });
 
 schema!(Detail as "Detail": |generator| {
-    let map = object(generator, &DETAIL, of_policy);
+    let mut map = object(generator, &DETAIL, of_policy);
+    map["oneOf"] = json!([{"required": ["from"]}, {"required": ["value"]}]);
     json!({"anyOf": [
         {"description": "Always this value.", "type": ["string", "number", "boolean", "null", "array"]},
         map,
@@ -223,6 +224,17 @@ fn of_classified(_: &mut SchemaGenerator, word: &str) -> Schema {
 fn one_or_more<T: JsonSchema>(generator: &mut SchemaGenerator, description: &str) -> Schema {
     let one = generator.subschema_for::<T>();
     json_schema!({"description": description, "anyOf": [one, {"type": "array", "items": one}]})
+}
+
+/// What has a body, or says that it has none any more.
+fn unless_removed(mut schema: Value, words: &[&str]) -> Value {
+    schema["anyOf"] = json!([{"required": words}, {"required": ["removed"]}]);
+    schema
+}
+
+fn or_nothing(mut schema: Value) -> Value {
+    schema["type"] = json!(["object", "null"]);
+    schema
 }
 
 fn needing(mut schema: Value, words: &[&str]) -> Value {

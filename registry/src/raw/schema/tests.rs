@@ -103,9 +103,46 @@ errors:
     broken: {wire: -1, status: 500, retryable: true, hint: Wait., details: {at: timestamp}, action: retry, deprecated: true}
     worse: {is_a: broken, details?: Text}
     plain:
+  classify:
+    - {type_name: Elapsed, code: plain}
+    - {io: [timed_out, broken_pipe], code: plain}
+    - {status: 503, code: plain}
 extend:
   Block: {variants: {more: {}}}
-policies: {}
+policies:
+  Gate:
+    summary: What may pass.
+    match:
+      a: exact -- a text
+      b: glob
+      c: {by: any_of, summary: Labels., as: labels}
+      d: bool
+      e: State
+      f: [one, two]
+      g: {by: {enum: {one: The first., two: }}}
+    actions:
+      allow:
+      deny: {error: broken, with: {at: {from: a}, why: {from: reason}, kinds: [a], more: {value: {b: 1}}}}
+      wait: It waits.
+    default: allow
+    presets:
+      shut: {summary: Nothing passes., default: deny, rules: [{a: [x, y], d: true, action: allow}]}
+  Listed: {actions: [yes_, no_], default: no_}
+  Gone: {removed: {since: 1.0.0}}
+configs:
+  Settings:
+    preset_key: preset
+    fields: {level?: Count, token: {type: string, env: true}, strict: {type: bool, default: true, protective: true}, size: {type: integer, default: 1, protective: low}}
+    presets: {small: {summary: Little., values: {level: 1}}, none: }
+  Gone_: {removed: {note: Nobody set it.}}
+protocol:
+  opens_with: [started, [{event: stopped}, started]]
+  ends_with: {events: stopped, per: id, summary: It ends.}
+  at_most_once: [started, {event: stopped, where: {a: 1, b: [x, null]}, per: [a.b, c], since: 1.0.0}]
+  none_after: [{stopped: started}, {after: {event: started}, none: [stopped], per: id}, {after: stopped}]
+  pairs: {open: started, close: [stopped], key: id, dropped_by: stopped}
+  alternates: {event: started, field: a.b, values: [1, 2]}
+  never_back: [{event: started, field: [a.b], values: [x, y]}, {field: seq}]
 ";
     let (found, taken) = judge(good);
     assert_eq!((found, taken), (Vec::new(), Ok(())));
@@ -163,6 +200,35 @@ fn what_is_built_wrong_fails_both() {
         "errors: {codes: {a: {fields: {b: string}}}}",
         "extend: {a: {fields: {}}}",
         "protocol: []",
+        "protocol: {begins_with: a}",
+        "protocol: {opens_with: []}",
+        "protocol: {opens_with: {events: []}}",
+        "protocol: {at_most_once: {evnt: a}}",
+        "protocol: {at_most_once: {where: {a: b}}}",
+        "protocol: {at_most_once: {event: a, where: {b: {c: d}}}}",
+        "protocol: {pairs: {open: a}}",
+        "protocol: {pairs: {open: a, close: b, by: c}}",
+        "protocol: {alternates: {event: a, values: [b, c]}}",
+        "protocol: {never_back: {event: a}}",
+        "policies: {gate: {actions: [a, b], default: a}}",
+        "policies: {Gate: {default: a}}",
+        "policies: {Gate: {actions: [a, b]}}",
+        "policies: {Gate: {actions: [a, b], default: a, rules: []}}",
+        "policies: {Gate: {actions: {a: {eror: b}}, default: a}}",
+        "policies: {Gate: {actions: {a: {error: b, with: {c: {form: d}}}}, default: a}}",
+        "policies: {Gate: {match: {a: {summary: b}}, actions: [a, b], default: a}}",
+        "policies: {Gate: {actions: [a, b], default: a, presets: {c: {values: {}}}}}",
+        "configs: {settings: {fields: {}}}",
+        "configs: {Settings: {preset_key: a}}",
+        "configs: {Settings: {fields: {}, presets: {a: {b: c}}}}",
+        "types: {Name: {fields: {a: {type: string, env: false}}}}",
+        "types: {Name: {fields: {a: {type: string, protective: strong}}}}",
+        "errors: {classify: {a: b}}",
+        "errors: {classify: [{status: 42, code: a}]}",
+        "errors: {classify: [{io: on_fire, code: a}]}",
+        "errors: {classify: [{io: timed_out}]}",
+        "errors: {classify: [{code: a}]}",
+        "errors: {classify: [{io: timed_out, status: 503, code: a}]}",
     ] {
         let (found, taken) = judge(bad);
         assert!(!found.is_empty(), "the parser takes {bad}");
