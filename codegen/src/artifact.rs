@@ -33,8 +33,11 @@ pub struct Text {
     parts: Vec<String>,
 }
 
+/// How long a part is that nothing more is written to.
+const LONG: usize = 128 * 1024;
+
 /// Gives a text in no more memory than it needs: one that has grown may have taken twice as much.
-pub(crate) fn exact(text: String) -> String {
+fn exact(text: String) -> String {
     if text.capacity() - text.len() > text.len() / 8 {
         text.as_str().to_owned()
     } else {
@@ -48,9 +51,31 @@ impl Text {
         self.parts.iter().map(String::as_str)
     }
 
-    /// Adds a part at the end.
-    pub fn push(&mut self, part: String) {
-        self.parts.push(part);
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.parts().all(str::is_empty)
+    }
+
+    /// Adds another text at the end.
+    pub fn append(&mut self, mut other: Self) {
+        self.parts.append(&mut other.parts);
+    }
+
+    /// Gives the same text in no more memory than it needs, when nothing more is to be written to it.
+    pub(crate) fn finished(self) -> Self {
+        self.parts.into_iter().map(exact).collect()
+    }
+
+    /// Ends a part that is long enough, at the end of its last line.
+    fn end_part(&mut self) {
+        let Some(last) = self.parts.last_mut().filter(|last| last.len() >= LONG) else {
+            return;
+        };
+        if let Some(end) = last.rfind('\n') {
+            let rest = last.split_off(end + 1);
+            *last = exact(std::mem::take(last));
+            self.parts.push(rest);
+        }
     }
 
     /// Puts a part behind the first line, or behind all of a text that has no line end.
@@ -76,6 +101,17 @@ impl Text {
 
     fn bytes(&self) -> impl Iterator<Item = u8> {
         self.parts().flat_map(str::bytes)
+    }
+}
+
+impl fmt::Write for Text {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.end_part();
+        match self.parts.last_mut() {
+            Some(last) => last.push_str(text),
+            None => self.parts.push(text.to_owned()),
+        }
+        Ok(())
     }
 }
 
@@ -128,8 +164,25 @@ impl Eq for Text {}
 
 #[cfg(test)]
 mod tests {
+    use std::fmt::Write as _;
+
     use super::Text;
     use crate::banner;
+
+    #[test]
+    fn what_is_written_ends_up_in_parts_of_whole_lines() {
+        let mut text = Text::default();
+        let mut whole = String::new();
+        for number in 0..100_000 {
+            let piece = format!("{number},{}", if number % 7 == 0 { "\n" } else { "" });
+            text.write_str(&piece).expect("a text takes every write");
+            whole.push_str(&piece);
+        }
+        assert!(text == *whole);
+        let parts: Vec<&str> = text.parts().collect();
+        assert!(parts.len() > 3 && parts.iter().all(|part| part.len() < 2 * super::LONG));
+        assert!(parts[..parts.len() - 1].iter().all(|part| part.ends_with('\n')));
+    }
 
     #[test]
     fn parts_are_nobodys_business() {

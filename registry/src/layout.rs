@@ -9,62 +9,76 @@ const WIDTH: usize = 100;
 
 /// Lays out a compact JSON text; the outermost object or array always stands over several lines, unless it is empty.
 pub fn over_lines(compact: &str) -> String {
-    let mut lines = Lines {
+    let mut layout = Layout {
         out: String::with_capacity(compact.len() * 3 / 2),
-        depth: 0,
-        line_start: 0,
+        ..Layout::default()
     };
-    let mut rest = compact;
-    while !rest.is_empty() {
-        let token = first_token(rest);
-        let whole = match token {
-            "{" | "[" if lines.depth > 0 => whole_container(rest, WIDTH.saturating_sub(lines.column())),
-            _ => None,
-        };
-        match whole {
-            Some(container) => {
-                lines.on_one_line(container);
-                rest = &rest[container.len()..];
-            }
-            None => {
-                lines.token(token);
-                rest = &rest[token.len()..];
+    layout.add(compact);
+    layout.out.push('\n');
+    layout.out
+}
+
+/// Lays out a compact JSON text that comes in pieces, for texts that would be large as a whole.
+///
+/// A piece ends between two tokens, and what begins in one and ends in another stands over several lines.
+#[derive(Default)]
+pub struct Layout {
+    out: String,
+    depth: usize,
+    column: usize,
+}
+
+impl Layout {
+    /// Lays out the next piece.
+    pub fn add(&mut self, piece: &str) {
+        let mut rest = piece;
+        while !rest.is_empty() {
+            let token = first_token(rest);
+            let whole = match token {
+                "{" | "[" if self.depth > 0 => whole_container(rest, WIDTH.saturating_sub(self.column)),
+                _ => None,
+            };
+            match whole {
+                Some(container) => {
+                    self.on_one_line(container);
+                    rest = &rest[container.len()..];
+                }
+                None => {
+                    self.token(token);
+                    rest = &rest[token.len()..];
+                }
             }
         }
     }
-    lines.out.push('\n');
-    lines.out
-}
 
-struct Lines {
-    out: String,
-    depth: usize,
-    line_start: usize,
-}
+    /// Takes what was laid out and not yet taken.
+    pub fn take(&mut self) -> String {
+        std::mem::take(&mut self.out)
+    }
 
-impl Lines {
-    fn column(&self) -> usize {
-        self.out.len() - self.line_start
+    fn push(&mut self, text: &str) {
+        self.out.push_str(text);
+        self.column += text.len();
     }
 
     fn token(&mut self, token: &str) {
         match token {
             "{" | "[" => {
                 self.depth += 1;
-                self.out.push_str(token);
+                self.push(token);
                 self.break_line();
             }
             "}" | "]" => {
                 self.depth -= 1;
                 self.break_line();
-                self.out.push_str(token);
+                self.push(token);
             }
             "," => {
-                self.out.push(',');
+                self.push(",");
                 self.break_line();
             }
-            ":" => self.out.push_str(": "),
-            _ => self.out.push_str(token),
+            ":" => self.push(": "),
+            _ => self.push(token),
         }
     }
 
@@ -72,9 +86,9 @@ impl Lines {
         let mut rest = container;
         while !rest.is_empty() {
             let token = first_token(rest);
-            self.out.push_str(token);
+            self.push(token);
             if matches!(token, "," | ":") {
-                self.out.push(' ');
+                self.push(" ");
             }
             rest = &rest[token.len()..];
         }
@@ -82,9 +96,9 @@ impl Lines {
 
     fn break_line(&mut self) {
         self.out.push('\n');
-        self.line_start = self.out.len();
+        self.column = 0;
         for _ in 0..self.depth {
-            self.out.push_str(INDENT);
+            self.push(INDENT);
         }
     }
 }

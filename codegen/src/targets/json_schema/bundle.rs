@@ -53,7 +53,7 @@ pub(super) enum Scope<'r> {
     Event(&'r str),
 }
 
-/// The compact text of the schema of a package's documents, or of one event's, in one view.
+/// The compact text, in pieces, of the schema of a package's documents, or of one event's, in one view.
 ///
 /// Definitions are printed as they are made: all of them together would take many times the memory of their text.
 pub(super) fn schema(
@@ -62,7 +62,7 @@ pub(super) fn schema(
     view: View,
     scope: &Scope<'_>,
     id: String,
-) -> Result<String, serde_json::Error> {
+) -> Result<Vec<String>, serde_json::Error> {
     let mut bundle = Bundle {
         registry,
         view,
@@ -124,20 +124,21 @@ pub(super) fn schema(
         _ if package.events.told_apart == ToldApart::Outside => schema.push("anyOf", Node::Array(alternatives)),
         _ => schema.push("oneOf", Node::Array(alternatives)),
     }
-    let mut text = serde_json::to_string(&schema)?;
-    text.truncate(text.len() - 1);
-    text.push_str(r#","$defs":{"#);
+    let mut head = serde_json::to_string(&schema)?;
+    head.truncate(head.len() - 1);
+    let mut pieces = vec![head + r#","$defs":{"#];
     for (at, (key, definition)) in definitions.into_iter().enumerate() {
-        if at > 0 {
-            text.push(',');
-        }
-        text.push_str(&serde_json::to_string(&key)?);
-        text.push(':');
-        text.push_str(&definition);
+        let comma = if at > 0 { "," } else { "" };
+        pieces.push(format!("{comma}{}:{definition}", serde_json::to_string(&key)?));
     }
-    text.push_str("}}");
-    Ok(text)
+    pieces.push("}}".to_owned());
+    let length: usize = pieces.iter().map(String::len).sum();
+    // Little that is whole may stand on one line.
+    Ok(if length < LITTLE { vec![pieces.concat()] } else { pieces })
 }
+
+/// How long a text is that is not worth cutting up.
+const LITTLE: usize = 64 * 1024;
 
 /// The key of a definition and its compact text.
 type Printed = (String, String);

@@ -9,12 +9,14 @@ mod node;
 mod scalars;
 mod types;
 
-use cantus_registry::layout;
+use std::fmt::Write as _;
+
+use cantus_registry::layout::Layout;
 use cantus_registry::model::{Package, Registry};
 use cantus_registry::workers;
 
 use super::{Options, RenderError, Setting, Target};
-use crate::artifact::{Artifact, BannerStyle};
+use crate::artifact::{Artifact, BannerStyle, Text};
 use crate::banner::digest;
 use bundle::{Scope, View};
 
@@ -82,7 +84,10 @@ impl Target for JsonSchema {
         .collect::<Result<Vec<_>, _>>()?;
         if options.values.get("editor").is_some_and(|value| value == "schemas") {
             for (path, schema) in editor::schemas() {
-                artifacts.push(artifact(path.to_owned(), serde_json::to_string(&schema))?);
+                artifacts.push(artifact(
+                    path.to_owned(),
+                    serde_json::to_string(&schema).map(|text| vec![text]),
+                )?);
             }
         }
         Ok(artifacts)
@@ -127,16 +132,23 @@ fn id(base: &str, path: &str) -> String {
     }
 }
 
-/// Lays a compact text out, if there is one.
-fn artifact(path: String, compact: Result<String, serde_json::Error>) -> Result<Artifact, RenderError> {
-    let compact = compact.map_err(|error| RenderError {
+/// Lays out the pieces of a compact text, if there are any.
+fn artifact(path: String, pieces: Result<Vec<String>, serde_json::Error>) -> Result<Artifact, RenderError> {
+    let pieces = pieces.map_err(|error| RenderError {
         target: "json-schema",
         item: path.clone(),
         message: error.to_string(),
     })?;
+    let mut layout = Layout::default();
+    let mut body = Text::default();
+    for piece in pieces {
+        layout.add(&piece);
+        body.write_str(&layout.take()).expect("a text takes every write");
+    }
+    body.write_str("\n").expect("a text takes every write");
     Ok(Artifact {
         path,
-        body: layout::over_lines(&compact).into(),
+        body: body.finished(),
         banner: BannerStyle::JsonKey("$comment"),
     })
 }

@@ -54,7 +54,7 @@ impl Target for Rust {
             modules.push((package.name.clone(), module, lower::package_docs(package)));
         }
         let root = render::root(&modules).map_err(|error| render_error("lib.rs", error))?;
-        artifacts.push(artifact("lib.rs".to_owned(), root.into()));
+        artifacts.push(artifact("lib.rs".to_owned(), root));
         Ok(artifacts)
     }
 }

@@ -16,7 +16,7 @@ use super::hidden::Hidden;
 use super::lower::{self, Lowering};
 use super::render::{self, PrintError, Printer};
 use super::scope::Scope;
-use crate::artifact::{Text, exact};
+use crate::artifact::Text;
 
 /// How many definitions are printed in one go.
 const RUN: usize = 16;
@@ -81,7 +81,7 @@ impl<'r> Module<'r> {
             .collect()
     }
 
-    fn contracts(&self) -> Result<String, PrintError> {
+    fn contracts(&self) -> Result<Text, PrintError> {
         let scope = Scope::new(self.registry, self.package, self.boxes, self.inexact, self.hidden);
         contract::text(&scope).map_err(|error| PrintError {
             item: "the contracts".to_owned(),
@@ -110,7 +110,7 @@ impl<'m, 'r> Walk<'m, 'r> {
         }
     }
 
-    fn print(&mut self, piece: &Piece) -> Result<String, PrintError> {
+    fn print(&mut self, piece: &Piece) -> Result<Text, PrintError> {
         let mut file = Printer::new(self.lowering.names());
         match piece {
             Piece::Head => {
@@ -131,9 +131,9 @@ impl<'m, 'r> Walk<'m, 'r> {
                 self.passed = run.end;
             }
             Piece::Tail => render::tail(&mut file, &self.lowering.literals(), &self.lowering.wire())?,
-            Piece::Contracts => return self.module.contracts().map(exact),
+            Piece::Contracts => return self.module.contracts(),
         }
-        Ok(exact(file.into_text()))
+        Ok(file.into_text())
     }
 
     /// Passes over the definitions up to this one.
@@ -146,7 +146,7 @@ impl<'m, 'r> Walk<'m, 'r> {
 }
 
 /// Puts printed pieces one below the other, with an empty line between them.
-fn together(mut pieces: Vec<Result<String, PrintError>>) -> Result<Text, PrintError> {
+fn together(mut pieces: Vec<Result<Text, PrintError>>) -> Result<Text, PrintError> {
     pieces.rotate_left(1);
     let mut text = Text::default();
     for piece in pieces {
@@ -154,10 +154,10 @@ fn together(mut pieces: Vec<Result<String, PrintError>>) -> Result<Text, PrintEr
         if piece.is_empty() {
             continue;
         }
-        if text.parts().next().is_some() {
-            text.push("\n".to_owned());
+        if !text.is_empty() {
+            text.append("\n".to_owned().into());
         }
-        text.push(piece);
+        text.append(piece);
     }
     Ok(text)
 }

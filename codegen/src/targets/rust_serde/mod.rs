@@ -19,7 +19,7 @@ use cantus_registry::model::Registry;
 
 use super::rust;
 use super::{Options, RenderError, Target};
-use crate::artifact::{Artifact, BannerStyle};
+use crate::artifact::{Artifact, BannerStyle, Text};
 
 /// The target `rust-serde`.
 pub struct RustSerde;
@@ -54,15 +54,15 @@ impl Target for RustSerde {
         }
         let root = render::root(&modules, &objects).map_err(|bug| error("lib.rs", bug.message))?;
         artifacts.push(artifact("lib", root));
-        artifacts.push(artifact(&objects.to_string(), RUNTIME.to_owned()));
+        artifacts.push(artifact(&objects.to_string(), RUNTIME.to_owned().into()));
         Ok(artifacts)
     }
 }
 
-fn artifact(stem: &str, body: String) -> Artifact {
+fn artifact(stem: &str, body: Text) -> Artifact {
     Artifact {
         path: format!("{stem}.rs"),
-        body: body.into(),
+        body,
         banner: BannerStyle::Line("//"),
     }
 }

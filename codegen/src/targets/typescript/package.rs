@@ -1,7 +1,6 @@
 //! A package → its two files, in pieces that several threads lower and print.
 
 use std::fmt::Write as _;
-use std::iter;
 
 use askama::Template;
 use cantus_registry::model::{Package, TypeDef};
@@ -11,7 +10,7 @@ use super::lower::{self, Lowering, Taken};
 use super::survey::Survey;
 use super::view::{ChecksText, DefinitionText, ErrorsText, EventChecksText, EventsText};
 use super::{NAME, RenderError, names, script};
-use crate::artifact::{Artifact, Text, exact};
+use crate::artifact::{Artifact, Text};
 
 /// How many definitions are printed in one go.
 const RUN: usize = 64;
@@ -29,8 +28,8 @@ enum Piece<'p> {
 /// What a piece is in both files.
 #[derive(Default)]
 struct Printed {
-    events: String,
-    checks: String,
+    events: Text,
+    checks: Text,
     taken: Taken,
 }
 
@@ -40,11 +39,11 @@ pub(super) fn files(survey: &Survey<'_>, package: &Package, suffix: &str) -> Res
     let runs = definitions.chunks(RUN).map(Piece::Run);
     let pieces: Vec<Piece<'_>> = runs.chain([Piece::Events, Piece::EventChecks]).collect();
     let printed = workers::in_order(&pieces, || (), |(), piece| piece.print(survey, package));
-    let (mut events, mut checks, mut taken) = (Vec::new(), Vec::new(), Taken::default());
+    let (mut events, mut checks, mut taken) = (Text::default(), Text::default(), Taken::default());
     for piece in printed {
         let piece = piece.map_err(|error| render_error(package, &error))?;
-        events.push(piece.events);
-        checks.push(piece.checks);
+        events.append(piece.events);
+        checks.append(piece.checks);
         taken.extend(piece.taken);
     }
     let head = |template: askama::Result<String>| template.map_err(|error| render_error(package, &error));
@@ -56,9 +55,11 @@ pub(super) fn files(survey: &Survey<'_>, package: &Package, suffix: &str) -> Res
     ])
 }
 
-/// A file from what it begins with and its other parts.
-fn whole(head: String, parts: Vec<String>) -> Text {
-    iter::once(head + "\n").chain(parts).collect()
+/// A file from what it begins with and the rest of it.
+fn whole(head: String, rest: Text) -> Text {
+    let mut text = Text::from(head + "\n");
+    text.append(rest);
+    text
 }
 
 impl Piece<'_> {
@@ -86,19 +87,17 @@ impl Piece<'_> {
                 add(&mut printed.checks, &EventChecksText { events })?;
             }
         }
-        printed.events = exact(printed.events);
-        printed.checks = exact(printed.checks);
-        printed.taken = lowering.into_taken();
-        Ok(printed)
+        Ok(Printed {
+            events: printed.events.finished(),
+            checks: printed.checks.finished(),
+            taken: lowering.into_taken(),
+        })
     }
 }
 
 /// Adds an item below an empty line, and ends its last line, which askama drops.
-fn add(text: &mut String, item: &impl Template) -> askama::Result<()> {
-    text.push('\n');
-    item.render_into(text)?;
-    text.truncate(text.trim_end().len());
-    writeln!(text).map_err(askama::Error::from)
+fn add(text: &mut Text, item: &impl Template) -> askama::Result<()> {
+    writeln!(text, "\n{}", item.render()?.trim_end()).map_err(askama::Error::from)
 }
 
 fn render_error(package: &Package, error: &askama::Error) -> RenderError {

@@ -17,14 +17,17 @@ use cantus_registry::sensitivity::number;
 use super::docs;
 use super::names::{self, Taken};
 use super::scope::{Scope, def_ident};
+use crate::artifact::Text;
 use module::{Head, Modules, Owner, attributes, removed};
 use path::Path;
 use rules::Rules;
 use view::{BodyView, ContractsView, ModuleView};
 
 /// Prints the contracts of a package.
-pub fn text(scope: &Scope<'_>) -> Result<String, askama::Error> {
-    lower(scope)?.render()
+pub fn text(scope: &Scope<'_>) -> Result<Text, askama::Error> {
+    let mut text = Text::default();
+    lower(scope)?.render_into(&mut text)?;
+    Ok(text.finished())
 }
 
 /// Lowers them; a module is printed as soon as it is lowered, since its view takes more memory than its text.

@@ -1,12 +1,15 @@
 //! Lists that are too long to be held as tokens, such as the arms of ten thousand events: the item around them is
 //! printed with a hole for each list, and the lists a few entries at a time.
 
+use std::fmt::Write as _;
+
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::visit_mut::VisitMut;
 
 use super::paths::Paths;
 use super::{PrintError, parse};
+use crate::artifact::Text;
 
 /// How many entries are printed in one go.
 const RUN: usize = 64;
@@ -58,7 +61,7 @@ impl<'v> Long<'v> {
 
     /// Adds an item's text with its lists in their holes, which stand in the same order.
     pub(super) fn fill(
-        text: &mut String,
+        text: &mut Text,
         paths: &mut Paths,
         item: &str,
         around: &str,
@@ -74,13 +77,13 @@ impl<'v> Long<'v> {
                     list.print(text, paths, item)?;
                     next += 1;
                 }
-                _ => text.push_str(line),
+                _ => add(text, line),
             }
         }
         Ok(())
     }
 
-    fn print(&self, text: &mut String, paths: &mut Paths, item: &str) -> Result<(), PrintError> {
+    fn print(&self, text: &mut Text, paths: &mut Paths, item: &str) -> Result<(), PrintError> {
         for from in (0..self.length).step_by(RUN) {
             let entries = (from..self.length.min(from + RUN)).map(&self.entry);
             // An entry is laid out by how deep it stands, so it has the same depth here.
@@ -93,14 +96,14 @@ impl<'v> Long<'v> {
             let printed = prettyplease::unparse(&file);
             let lines: Vec<&str> = printed.split_inclusive('\n').collect();
             let inner = lines_around..lines.len().saturating_sub(lines_around);
-            lines
-                .get(inner)
-                .into_iter()
-                .flatten()
-                .for_each(|line| text.push_str(line));
+            lines.get(inner).into_iter().flatten().for_each(|line| add(text, line));
         }
         Ok(())
     }
+}
+
+fn add(text: &mut Text, line: &str) {
+    text.write_str(line).expect("a text takes every write");
 }
 
 fn hole_name(at: usize) -> String {

@@ -13,9 +13,13 @@ mod record;
 mod sensitivity;
 mod union;
 
+use std::fmt::Write as _;
+
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::visit_mut::VisitMut;
+
+use crate::artifact::Text;
 
 use super::docs::Docs;
 use super::names::Taken;
@@ -86,7 +90,7 @@ fn imports(paths: &Paths) -> TokenStream {
 }
 
 /// Prints the root of the generated crate: one module a package, each behind its feature.
-pub fn root(modules: &[(String, Ident, Docs)]) -> Result<String, PrintError> {
+pub fn root(modules: &[(String, Ident, Docs)]) -> Result<Text, PrintError> {
     let mut file = Printer::default();
     file.print(
         "the root",
@@ -124,7 +128,7 @@ pub struct PrintError {
 /// Collects the text of one file.
 #[derive(Default)]
 pub struct Printer {
-    text: String,
+    text: Text,
     paths: Paths,
 }
 
@@ -132,7 +136,7 @@ impl Printer {
     /// Begins a file whose module has these names.
     pub fn new(names: &Taken) -> Self {
         Self {
-            text: String::new(),
+            text: Text::default(),
             paths: Paths::new(names),
         }
     }
@@ -141,7 +145,7 @@ impl Printer {
     pub fn print(&mut self, item: &str, tokens: TokenStream) -> Result<(), PrintError> {
         let mut file = parse(item, tokens)?;
         self.paths.visit_file_mut(&mut file);
-        self.push(&file);
+        self.push_text(&spaced(&file));
         Ok(())
     }
 
@@ -153,10 +157,10 @@ impl Printer {
         frame: impl FnOnce(&[TokenStream]) -> TokenStream,
     ) -> Result<(), PrintError> {
         let holes: Vec<TokenStream> = lists.iter().enumerate().map(|(at, list)| list.hole(at)).collect();
-        let start = self.text.len();
-        self.print(item, frame(&holes))?;
-        let around = self.text.split_off(start);
-        Long::fill(&mut self.text, &mut self.paths, item, &around, lists)
+        let mut file = parse(item, frame(&holes))?;
+        self.paths.visit_file_mut(&mut file);
+        self.separate();
+        Long::fill(&mut self.text, &mut self.paths, item, &spaced(&file), lists)
     }
 
     /// Gives the path of `Option`, which is printed too often to be shortened afterwards every time.
@@ -176,34 +180,34 @@ impl Printer {
         }
     }
 
-    /// Adds items that were printed as text.
+    /// Adds items that were printed as text, below an empty line.
     pub fn push_text(&mut self, items: &str) {
-        if !self.text.is_empty() {
-            self.text.push('\n');
+        if !items.is_empty() {
+            self.separate();
+            self.push(items);
         }
-        self.text.push_str(items);
     }
 
     /// Gives the text.
-    pub fn into_text(self) -> String {
-        self.text
+    pub fn into_text(self) -> Text {
+        self.text.finished()
     }
 
     /// Prints one item with its paths as they are.
     pub fn print_whole(&mut self, item: &str, tokens: TokenStream) -> Result<(), PrintError> {
         let file = parse(item, tokens)?;
-        self.push(&file);
+        self.push_text(&spaced(&file));
         Ok(())
     }
 
-    fn push(&mut self, file: &syn::File) {
-        if file.items.is_empty() && file.attrs.is_empty() {
-            return;
-        }
+    fn separate(&mut self) {
         if !self.text.is_empty() {
-            self.text.push('\n');
+            self.push("\n");
         }
-        push_spaced(&mut self.text, &prettyplease::unparse(file));
+    }
+
+    fn push(&mut self, text: &str) {
+        self.text.write_str(text).expect("a text takes every write");
     }
 }
 
@@ -214,8 +218,10 @@ fn parse(item: &str, tokens: TokenStream) -> Result<syn::File, PrintError> {
     })
 }
 
-/// Adds printed items with an empty line between them, and between the methods of each.
-fn push_spaced(text: &mut String, printed: &str) {
+/// Prints items with an empty line between them, and between the methods of each.
+fn spaced(file: &syn::File) -> String {
+    let printed = prettyplease::unparse(file);
+    let mut text = String::with_capacity(printed.len() + printed.len() / 8);
     let mut closed = None;
     for line in printed.lines() {
         let content = line.trim_start();
@@ -228,6 +234,7 @@ fn push_spaced(text: &mut String, printed: &str) {
         let closes = content == "}" || (content.ends_with("{}") && indent == 0);
         closed = (closes && indent <= 4).then_some(indent);
     }
+    text
 }
 
 /// Prints an item's doc comment and deprecation.

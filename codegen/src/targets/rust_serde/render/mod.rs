@@ -17,6 +17,7 @@ use super::lower::{Definition, Definitions, Home, Item, kind_word};
 use super::names;
 use super::restore::{Restore, restore_struct};
 use super::typed::Typed;
+use crate::artifact::Text;
 
 /// Prints the module of a package.
 pub fn package(
@@ -25,7 +26,7 @@ pub fn package(
     package: &str,
     docs: &Docs,
     objects: &Ident,
-) -> Result<String, PrintError> {
+) -> Result<Text, PrintError> {
     let taken = &definitions.taken[package];
     let mut restore = Restore::new(definitions, package, taken);
     let mut file = Printer::new(taken);
@@ -160,7 +161,7 @@ fn union(ident: TokenStream, attributes: TokenStream, shape: &KindUnion, answer:
 }
 
 /// Prints the root of the crate: one module a package, each behind its feature.
-pub fn root(modules: &[(String, Ident, Docs)], objects: &Ident) -> Result<String, PrintError> {
+pub fn root(modules: &[(String, Ident, Docs)], objects: &Ident) -> Result<Text, PrintError> {
     let mut file = Printer::default();
     file.print(
         "the root",
