@@ -9,6 +9,7 @@ use super::answer::Answer;
 use super::compile::Compiled;
 use super::definition::Policy;
 use super::evaluate::Verdict;
+use super::file::RuleFile;
 use super::problem::{Problem, ProblemKind, Rejected};
 use super::request::Request;
 use super::trace::Trace;
@@ -46,6 +47,16 @@ impl<P: Policy> Gate<P> {
             compiled: Compiled::new(P::DEFINITION, rule_set)?,
             policy: PhantomData,
         })
+    }
+
+    /// Makes a gate of a file that an operator wrote; `name` is what messages call it, and its ending says how it is
+    /// written: `.json`, `.toml` (with the feature `toml`), anything else is YAML.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot be read, or something is wrong with the rules in it; each problem has its place.
+    pub fn read(name: &str, bytes: &[u8]) -> Result<Self, Rejected> {
+        Self::from_value(RuleFile::read(P::DEFINITION, name, bytes)?.value())
     }
 
     /// Makes a gate of one of the policy's presets.

@@ -1,10 +1,11 @@
 //! A rule set, as a JSON value, held against the policy that it is of: everything that is wrong with it.
 
 use cantus_rules::{By as Rough, FlawKind, examine};
+use cantus_source::segment;
 use serde_json::{Map, Value};
 
 use super::definition::{By, Definition, Key};
-use super::problem::{Problem, ProblemKind};
+use super::problem::{Because, Problem, ProblemKind};
 
 /// How many rules a rule set has at most.
 const MOST_RULES: usize = 10_000;
@@ -34,7 +35,11 @@ pub fn judge(definition: &Definition<'_>, rule_set: &Value) -> Vec<Problem> {
             continue;
         }
         let mut problem = Problem::new(flaw.pointer, kind(flaw.kind), flaw.message).help(flaw.help);
-        problem.because = flaw.because.map(|(pointer, why)| (pointer, why.to_owned()));
+        problem.because = flaw.because.map(|(pointer, why)| Because {
+            pointer,
+            why: why.to_owned(),
+            place: None,
+        });
         problems.push(problem);
     }
     problems
@@ -108,7 +113,7 @@ impl Judge<'_> {
         self.unknown_keys(members, pointer, &known, "of a rule");
         for key in definition.keys.iter() {
             if let Some(value) = members.get(key.name) {
-                self.wanted(key, value, &format!("{pointer}/{}", segment(&key.name)));
+                self.wanted(key, value, &format!("{pointer}/{}", segment(key.name)));
             }
         }
         match members.get("action") {
@@ -224,9 +229,4 @@ pub(super) fn article(value: &Value) -> &'static str {
 pub(super) fn listed<'n>(names: impl Iterator<Item = &'n str>) -> String {
     let names: Vec<String> = names.map(|name| format!("`{name}`")).collect();
     names.join(", ")
-}
-
-/// A key as a segment of an RFC 6901 pointer.
-pub(super) fn segment(key: &str) -> String {
-    key.replace('~', "~0").replace('/', "~1")
 }

@@ -24,6 +24,8 @@ mod definition;
 #[cfg(feature = "policy")]
 mod evaluate;
 #[cfg(feature = "policy")]
+mod file;
+#[cfg(feature = "policy")]
 mod gate;
 #[cfg(feature = "policy")]
 mod judge;
@@ -35,6 +37,8 @@ mod stated;
 #[cfg(feature = "policy")]
 mod trace;
 
+#[cfg(feature = "policy")]
+pub use cantus_source::{Format, Place};
 pub use definition::{Action, ActionError, By, Definition, Detail, Key, Policy, Preset};
 pub use request::{Attribute, Request, Texts};
 #[cfg(feature = "policy")]
@@ -42,9 +46,10 @@ pub use {
     answer::Answer,
     compile::Compiled,
     evaluate::Verdict,
+    file::RuleFile,
     gate::{Decision, Gate},
     judge::judge,
-    problem::{Problem, ProblemKind, Rejected},
+    problem::{Because, Problem, ProblemKind, Rejected},
     stated::{Held, Stated},
     trace::{Miss, Step, Trace, Wanted},
 };

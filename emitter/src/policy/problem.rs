@@ -3,12 +3,16 @@
 use std::error::Error;
 use std::fmt;
 
+use cantus_source::Place;
+
 /// What sort of offence a [`Problem`] is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 #[non_exhaustive]
 pub enum ProblemKind {
     /// The file is not one that can be read.
     Unreadable,
+    /// One key stands twice in one map.
+    DuplicateKey,
     /// There is no such key here.
     UnknownKey,
     /// A key that is always needed is not there.
@@ -40,10 +44,21 @@ pub struct Problem {
     pub suggestion: Option<String>,
     /// What to do.
     pub help: Option<String>,
-    /// Another place that it is about, as a pointer, and why.
-    pub because: Option<(String, String)>,
+    /// Another place that it is about, and why.
+    pub because: Option<Because>,
     /// Where it stands in the file, when there is one.
-    pub place: Option<String>,
+    pub place: Option<Place>,
+}
+
+/// Another place that a problem is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Because {
+    /// Where, as an RFC 6901 pointer.
+    pub pointer: String,
+    /// Why it belongs there.
+    pub why: String,
+    /// Where it stands in the file, when there is one.
+    pub place: Option<Place>,
 }
 
 impl Problem {
@@ -65,21 +80,9 @@ impl Problem {
     }
 
     pub(super) fn near<'n>(mut self, name: &str, known: impl Iterator<Item = &'n str>) -> Self {
-        self.suggestion = nearest(name, known);
+        self.suggestion = cantus_source::nearest(name, known);
         self
     }
-}
-
-/// The nearest of the known names, if one is near enough to have been meant.
-fn nearest<'n>(name: &str, known: impl Iterator<Item = &'n str>) -> Option<String> {
-    let length = name.chars().count();
-    let limit = (length / 3).max(1);
-    known
-        .filter(|candidate| candidate.chars().count().abs_diff(length) <= limit)
-        .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
-        .filter(|(distance, _)| *distance <= limit)
-        .min()
-        .map(|(_, candidate)| candidate.to_owned())
 }
 
 impl fmt::Display for Problem {

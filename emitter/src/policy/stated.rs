@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use cantus_source::segment;
 use serde_json::Value;
 
 use super::definition::{By, Definition};
-use super::judge::{article, listed, segment};
+use super::judge::{article, listed};
 use super::problem::{Problem, ProblemKind, Rejected};
 use super::request::{Attribute, Request, Texts};
 

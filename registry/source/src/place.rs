@@ -1,4 +1,4 @@
-//! Where something stands in the registry's files.
+//! Where something stands in a file.
 
 use std::fmt;
 use std::sync::Arc;
@@ -8,7 +8,7 @@ use crate::visible::visible;
 /// A position in a file: the first character of what is meant. Lines and columns count from 1; columns count characters.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
-    /// The file, as a `/`-separated path relative to the project's root.
+    /// The file, as messages name it: of the registry, a `/`-separated path relative to the project's root.
     pub file: Arc<str>,
     /// The line, from 1.
     pub line: usize,

@@ -1,14 +1,16 @@
 //! The text round the place where the YAML parser gave up.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
-use crate::catalogue;
-use crate::finding::Finding;
+use super::Purpose;
 use crate::place::Place;
+use crate::problem::{Offence, Problem};
 
 /// The text and the position where the parser gave up; both count from 0.
 pub(super) struct Scene<'s> {
     pub(super) file: &'s Arc<str>,
+    pub(super) purpose: Purpose,
     pub(super) lines: Vec<&'s str>,
     pub(super) line: usize,
     pub(super) column: usize,
@@ -50,6 +52,14 @@ impl Scene<'_> {
         self.text().chars().nth(column)
     }
 
+    /// A text as it may be quoted in a message: a value that somebody sets may be a secret.
+    pub(super) fn shown<'t>(&self, value: &'t str) -> Cow<'t, str> {
+        match self.purpose {
+            Purpose::Declarations => Cow::Borrowed(value),
+            Purpose::Settings => Cow::Borrowed("…"),
+        }
+    }
+
     pub(super) fn here(&self) -> Place {
         self.at(self.column)
     }
@@ -62,8 +72,8 @@ impl Scene<'_> {
         }
     }
 
-    pub(super) fn finding(&self, place: Place, message: &str, help: &str) -> Finding {
-        Finding::new(&catalogue::YAML_SYNTAX, &place, message).help(help)
+    pub(super) fn problem(&self, place: Place, message: &str, help: &str) -> Problem {
+        Problem::new(Offence::Syntax, &place, message).help(help)
     }
 }
 

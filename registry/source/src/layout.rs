@@ -4,7 +4,7 @@ use crate::place::Place;
 
 /// Where the characters of a scalar stand.
 #[derive(Debug)]
-pub(crate) enum Layout {
+pub enum Layout {
     /// On one line, this many columns after the scalar's own first character.
     Straight(usize),
     /// Line and column of every character, and of the end.
@@ -15,7 +15,7 @@ pub(crate) enum Layout {
 
 impl Layout {
     /// The place of the character at an offset, in a scalar that begins at `start`.
-    pub(crate) fn place(&self, start: &Place, offset: usize) -> Place {
+    pub fn place(&self, start: &Place, offset: usize) -> Place {
         let (line, column) = match self {
             Self::Straight(shift) => (start.line, start.column + shift + offset),
             Self::Walked(places) => places
@@ -33,7 +33,7 @@ impl Layout {
     }
 
     /// Follows a quoted or folded scalar through its source and notes where each character of its text stands.
-    pub(super) fn walk(source: &str, text: &str, start: &Place) -> Self {
+    pub(crate) fn walk(source: &str, text: &str, start: &Place) -> Self {
         let mut walk = Walk {
             source: source.chars().collect(),
             at: 0,

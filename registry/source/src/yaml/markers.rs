@@ -2,15 +2,14 @@
 
 use std::sync::Arc;
 
-use crate::catalogue;
-use crate::finding::Finding;
 use crate::place::Place;
+use crate::problem::{Offence, Problem};
 
 /// The markers of a merge, each alone at the beginning of a line.
 const MARKERS: [&str; 3] = ["<<<<<<<", "=======", ">>>>>>>"];
 
 /// The first merge marker of a text, if it holds one.
-pub(crate) fn merge_markers(file: &Arc<str>, text: &str) -> Option<Finding> {
+pub fn merge_markers(file: &Arc<str>, text: &str) -> Option<Problem> {
     let marked = |line: &str| {
         MARKERS.iter().any(|marker| {
             line.strip_prefix(marker)
@@ -24,7 +23,7 @@ pub(crate) fn merge_markers(file: &Arc<str>, text: &str) -> Option<Finding> {
         column: 1,
     };
     Some(
-        Finding::new(&catalogue::MERGE_MARKERS, &place, "a merge was not finished here")
+        Problem::new(Offence::MergeMarkers, &place, "a merge was not finished here")
             .help("choose what to keep and remove the lines of `<<<<<<<`, `=======` and `>>>>>>>`"),
     )
 }

@@ -1,21 +1,21 @@
 //! Takes the entry in which a file stopped being YAML out of its text, so that the rest can still be read.
 
 /// A text without one of its entries.
-pub(crate) struct Without {
+pub struct Without {
     /// The text, with empty lines in the place of the entry.
-    pub(crate) text: String,
+    pub text: String,
     /// The section the entry stood in; empty when it was itself a section.
-    pub(crate) section: String,
+    pub section: String,
     /// The entry's name.
-    pub(crate) name: String,
+    pub name: String,
     /// The line the entry began on, from 1.
-    pub(crate) line: usize,
+    pub line: usize,
     /// The column the entry began at, from 1.
-    pub(crate) column: usize,
+    pub column: usize,
 }
 
 /// Blanks the entry that a line (from 1) belongs to; `None` when nothing is left to take out.
-pub(crate) fn without_entry(text: &str, line: usize) -> Option<Without> {
+pub fn without_entry(text: &str, line: usize) -> Option<Without> {
     let lines: Vec<&str> = text.lines().collect();
     let bad = (0..line.min(lines.len()))
         .rev()

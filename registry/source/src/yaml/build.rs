@@ -6,12 +6,13 @@ use std::sync::Arc;
 
 use saphyr_parser::{Event, Parser, ScalarStyle, Span, StrInput, Tag};
 
+use super::Purpose;
 use super::cursor::Cursor;
-use super::{Key, Kind, Layout, Node, Scalar, Style};
 use super::{accident, syntax};
-use crate::catalogue;
-use crate::finding::Finding;
+use crate::layout::Layout;
+use crate::node::{Key, Kind, Node, Scalar, Style};
 use crate::place::Place;
+use crate::problem::{Offence, Problem};
 
 /// No declaration nests deeper.
 const DEEPEST: usize = 64;
@@ -20,25 +21,27 @@ const MOST_NODES: usize = 1_000_000;
 
 /// What a text holds.
 #[derive(Debug)]
-pub(crate) struct Document<'s> {
+pub struct Document<'s> {
     /// The outermost node; `None` when there is none.
-    pub(crate) root: Option<Node<'s>>,
+    pub root: Option<Node<'s>>,
     /// Whether something after it was left unread.
-    pub(crate) cut: bool,
+    pub cut: bool,
 }
 
 /// Builds the tree of a file's only document.
 ///
 /// # Errors
 ///
-/// The finding on which reading had to stop; the others are in `found` already.
-pub(crate) fn build<'s>(
+/// The problem on which reading had to stop; the others are in `found` already.
+pub fn build<'s>(
     file: &Arc<str>,
     text: &'s str,
-    found: &mut Vec<Finding>,
-) -> Result<Document<'s>, Box<Finding>> {
+    purpose: Purpose,
+    found: &mut Vec<Problem>,
+) -> Result<Document<'s>, Box<Problem>> {
     let mut builder = Builder {
         file,
+        purpose,
         cursor: Cursor::new(text),
         found,
         stack: Vec::new(),
@@ -53,12 +56,13 @@ pub(crate) fn build<'s>(
     })
 }
 
-type Step<T> = Result<T, Box<Finding>>;
+type Step<T> = Result<T, Box<Problem>>;
 
 struct Builder<'s, 'f> {
     file: &'f Arc<str>,
+    purpose: Purpose,
     cursor: Cursor<'s>,
-    found: &'f mut Vec<Finding>,
+    found: &'f mut Vec<Problem>,
     stack: Vec<Frame<'s>>,
     root: Option<Node<'s>>,
     nodes: usize,
@@ -95,15 +99,16 @@ impl<'s> Builder<'s, '_> {
     fn run(&mut self, parser: &mut Parser<'s, StrInput<'s>>) -> Step<bool> {
         let mut documents = 0;
         while let Some(event) = parser.next_event() {
-            let (event, span) = event.map_err(|error| syntax::explain(self.file, self.cursor.text, &error))?;
+            let (event, span) =
+                event.map_err(|error| syntax::explain(self.file, self.cursor.text, self.purpose, &error))?;
             match event {
                 Event::DocumentStart(_) => {
                     documents += 1;
                     if documents > 1 {
                         let place = self.place(span);
-                        let finding = Finding::new(&catalogue::YAML_DOCUMENTS, &place, "a second document begins here");
+                        let problem = Problem::new(Offence::Documents, &place, "a second document begins here");
                         self.found
-                            .push(finding.help("remove the `---`, or move what follows into a file of its own"));
+                            .push(problem.help("remove the `---`, or move what follows into a file of its own"));
                         return Ok(true);
                     }
                 }
@@ -119,10 +124,12 @@ impl<'s> Builder<'s, '_> {
         let place = self.place(span);
         if self.nodes > MOST_NODES {
             let message = format!("the file holds more than {MOST_NODES} nodes");
-            let finding = Finding::new(&catalogue::YAML_TOO_MANY_NODES, &place, message);
-            return Err(Box::new(
-                finding.help("split it: a package may have any number of files"),
-            ));
+            let problem = Problem::new(Offence::TooManyNodes, &place, message);
+            let help = match self.purpose {
+                Purpose::Declarations => "split it: a package may have any number of files",
+                Purpose::Settings => "see whether it is the right file",
+            };
+            return Err(Box::new(problem.help(help)));
         }
         match event {
             Event::Scalar(text, style, anchor, tag) => {
@@ -162,7 +169,7 @@ impl<'s> Builder<'s, '_> {
                 );
             }
             Event::Alias(_) => {
-                self.found.push(accident::alias(&place));
+                self.found.push(accident::alias(self.purpose, &place));
                 self.close(
                     Node {
                         place,
@@ -178,7 +185,7 @@ impl<'s> Builder<'s, '_> {
 
     fn open(&mut self, place: Place, kind: FrameKind<'s>) -> Step<()> {
         if self.stack.len() >= DEEPEST {
-            return Err(Box::new(accident::too_deep(&place)));
+            return Err(Box::new(accident::too_deep(self.purpose, &place)));
         }
         self.stack.push(Frame { place, kind });
         Ok(())
@@ -250,7 +257,7 @@ impl<'s> Builder<'s, '_> {
     /// Reports an anchor and a tag; whether there was one.
     fn refuse_decoration(&mut self, place: &Place, anchor: usize, tag: Option<&Tag>) -> bool {
         if anchor > 0 {
-            self.found.push(accident::anchor(place));
+            self.found.push(accident::anchor(self.purpose, place));
         }
         if let Some(tag) = tag {
             self.found.push(accident::tag(place, tag));
@@ -293,7 +300,7 @@ impl<'s> Builder<'s, '_> {
 }
 
 /// Makes a key of a node; only plain texts can be.
-fn key_slot<'s>(node: Node<'s>, end: usize, found: &mut Vec<Finding>) -> Slot<'s> {
+fn key_slot<'s>(node: Node<'s>, end: usize, found: &mut Vec<Problem>) -> Slot<'s> {
     match node.kind {
         Kind::Scalar(scalar) if scalar.style == Style::Plain && scalar.text == "<<" => {
             found.push(accident::merge_key(&node.place));

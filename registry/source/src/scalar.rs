@@ -1,10 +1,10 @@
 //! What a scalar is by JSON's rules; `no`, `017`, `+1`, `~` and `2024-01-01` are strings.
 
-use super::{Scalar, Style};
+use crate::node::{Scalar, Style};
 
 /// A scalar's value as JSON would read it.
 #[derive(Debug, PartialEq)]
-pub(crate) enum Plain {
+pub enum Plain {
     /// `null`
     Null,
     /// `true` or `false`
@@ -19,7 +19,7 @@ pub(crate) enum Plain {
 
 impl Scalar<'_> {
     /// What the scalar is by JSON's rules.
-    pub(crate) fn plain(&self) -> Plain {
+    pub fn plain(&self) -> Plain {
         if self.style == Style::Quoted {
             return Plain::String;
         }
@@ -34,7 +34,7 @@ impl Scalar<'_> {
 }
 
 /// Whether a text is a number in JSON's grammar.
-fn is_number(text: &str) -> bool {
+pub(crate) fn is_number(text: &str) -> bool {
     let text = text.strip_prefix('-').unwrap_or(text);
     let (whole, text) = split_digits(text);
     if whole.is_empty() || (whole.len() > 1 && whole.starts_with('0')) {
