@@ -1,6 +1,7 @@
 //! What the tests share. End-to-end tests live in `tests/`.
 
 pub mod generate;
+pub mod outside;
 
 /// The Rust of `README.md`, compiled and run as it is printed.
 #[cfg(doctest)]
