@@ -41,6 +41,7 @@ mod bounds;
 pub mod bridge;
 mod bytes;
 mod clearance;
+pub mod config;
 pub mod contract;
 mod document;
 mod emit;
