@@ -42,6 +42,14 @@ catalogue! {
     FILE_EXISTS = Error "file-exists": "Something stands where a new file belongs; what is new never overwrites what is there.";
     // Service code.
     UNUSED = Warning "unused": "Something is declared that no service code derives, constructs or sends.";
+    // Settings.
+    CONFIG_UNREADABLE = Error "config-unreadable": "The file cannot be read as what its name says it is.";
+    CONFIG_UNKNOWN_KEY = Error "config-unknown-key": "The config has no such key here.";
+    CONFIG_MISSING_KEY = Error "config-missing-key": "A key that has no default is not there.";
+    CONFIG_VALUE = Error "config-value": "A value is not one that may stand here.";
+    CONFIG_PRESET = Error "config-preset": "The config has no such preset.";
+    CONFIG_ENVIRONMENT = Error "config-environment": "A reference to the environment is none, leads nowhere, or stands where none is looked at.";
+    CONFIG_WEAKENED = Warning "config-weakened": "A field that protects something is set to protect less than its default does; the service is told.";
     // Artifacts.
     STALE = Error "stale": "The artifact is as Cantus wrote it, but not what it would write now.";
     EDITED = Error "edited": "The artifact was edited by hand: its body no longer has its own digest.";

@@ -184,6 +184,71 @@ pub trait Config: crate::Wire {
     const DEFINITION: &'static Definition<'static>;
 }
 
+impl<'d> Shape<'d> {
+    /// A shape that everybody may see.
+    pub const fn new(name: &'d str, kind: ShapeKind<'d>) -> Self {
+        Self { name, level: 0, kind }
+    }
+
+    /// Says how sensitive it is.
+    #[must_use]
+    pub const fn level(mut self, level: u32) -> Self {
+        self.level = level;
+        self
+    }
+}
+
+impl<'d> Field<'d> {
+    /// A field that somebody has to say.
+    pub const fn required(name: &'d str, ty: Type<'d>) -> Self {
+        Self {
+            required: true,
+            ..Self::optional(name, ty)
+        }
+    }
+
+    /// A field that nobody has to say.
+    pub const fn optional(name: &'d str, ty: Type<'d>) -> Self {
+        Self {
+            name,
+            ty,
+            required: false,
+            default: None,
+            env: false,
+            protective: None,
+            level: 0,
+        }
+    }
+
+    /// Says what holds when nobody says it.
+    #[must_use]
+    pub const fn default(mut self, json: &'d str) -> Self {
+        self.default = Some(json);
+        self
+    }
+
+    /// Lets it refer to the environment.
+    #[must_use]
+    pub const fn env(mut self) -> Self {
+        self.env = true;
+        self
+    }
+
+    /// Says which values weaken a protection.
+    #[must_use]
+    pub const fn protective(mut self, protective: Protective) -> Self {
+        self.protective = Some(protective);
+        self
+    }
+
+    /// Says how sensitive it is.
+    #[must_use]
+    pub const fn level(mut self, level: u32) -> Self {
+        self.level = level;
+        self
+    }
+}
+
 impl<'d> Definition<'d> {
     /// The preset with a name.
     pub fn preset(&self, name: &str) -> Option<&'d Preset<'d>> {

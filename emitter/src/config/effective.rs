@@ -82,6 +82,11 @@ impl<'d> Effective<'d> {
         nearest(&self.origins, pointer).unwrap_or(&Origin::Default)
     }
 
+    /// Who gave what, by pointer; what has no entry is of the origin of what is round it.
+    pub fn origins(&self) -> impl Iterator<Item = (&str, &Origin)> {
+        self.origins.iter().map(|(pointer, origin)| (pointer.as_str(), origin))
+    }
+
     /// The fields whose value protects less than their default does.
     pub fn weakened(&self) -> &[Weakening] {
         &self.weakened

@@ -40,6 +40,9 @@ mod weaken;
 pub use definition::{
     Branch, Config, Definition, Field, Json, Member, Preset, Protective, Shape, ShapeKind, Tag, Type,
 };
+// Generated code takes everything from here, and its module may have other things of these names.
+#[doc(hidden)]
+pub use std::option::Option::{None, Some};
 #[cfg(feature = "config")]
 pub use {
     cantus_source::{Format, Place},

@@ -29,13 +29,12 @@ impl ProblemKind {
     /// The id that machines know it by: it names the offence and never changes.
     pub fn id(self) -> &'static str {
         match self {
-            Self::Text(offence) => offence.id(),
-            Self::UnknownKey => "unknown-key",
-            Self::MissingKey => "missing-key",
-            Self::WrongValue => "wrong-value",
-            Self::UnknownPreset => "unknown-preset",
-            Self::Reference => "environment-reference",
-            Self::NotSet => "environment-not-set",
+            Self::Text(_) => "config-unreadable",
+            Self::UnknownKey => "config-unknown-key",
+            Self::MissingKey => "config-missing-key",
+            Self::WrongValue => "config-value",
+            Self::UnknownPreset => "config-preset",
+            Self::Reference | Self::NotSet => "config-environment",
         }
     }
 }

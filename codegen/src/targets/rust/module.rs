@@ -122,6 +122,9 @@ impl<'m, 'r> Walk<'m, 'r> {
                 render::head(&mut file, &docs, &events)?;
                 let emitter = emitter::text(&events, &|path| file.shortened(path))?;
                 file.push_text(&emitter);
+                for config in self.lowering.configs() {
+                    render::configs::print(&mut file, &config)?;
+                }
             }
             Piece::Run(run) => {
                 self.pass_over(run.start);

@@ -1,5 +1,6 @@
 //! Lowers the model to what is printed: every decision that needs the registry is made here.
 
+mod configs;
 mod defaults;
 pub mod errors;
 mod events;
@@ -19,7 +20,7 @@ use super::hidden::Hidden;
 use super::names::{self, Taken};
 use super::scope::{Scope, def_ident};
 use super::type_name::type_name;
-use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
+use super::view::{AliasView, ConfigView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
 
 /// Lowers one package, a definition at a time: tokens are large, and only those of one item are held at once.
 ///
@@ -65,6 +66,11 @@ impl<'r> Lowering<'r> {
     /// Lowers the events, after every definition.
     pub fn events(&mut self) -> EventsView {
         events::events(&self.scope, &mut self.types)
+    }
+
+    /// Lowers the configs.
+    pub fn configs(&self) -> Vec<ConfigView> {
+        configs::configs(&self.scope)
     }
 
     /// The zero-sized types of the package's text literals.
