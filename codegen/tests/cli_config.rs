@@ -254,6 +254,9 @@ fn bad_input_is_told_and_no_panic() {
             .says("error[config-unreadable]");
         assert!(run.stderr.contains(name), "{}", run.stderr);
     }
+    sandbox.write("twice.yaml", "port: 1\nport: 2\n");
+    let run = sandbox.run(&["config", "check", "twice.yaml"]).exits(1);
+    golden("config/check-unreadable-text.stderr", &run.stderr);
     sandbox.write("empty.yaml", "");
     sandbox.run(&["config", "check", "empty.yaml"]).exits(0);
     sandbox.write("bom.json", "\u{feff}{\"port\": 3}");
