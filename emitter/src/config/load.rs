@@ -17,11 +17,16 @@ use super::resolve::{Objection, resolve};
 use super::weaken::Weakening;
 use crate::View;
 
+/// Knows variables of the environment.
+type Known<'l> = Box<dyn Fn(&str) -> Option<String> + 'l>;
+/// Is told of weakenings.
+type Told<'l> = Box<dyn FnMut(&Weakening) + 'l>;
+
 /// Loads a config, and tells the host what it may want to know.
 pub struct Loader<'l, C> {
     preset: Option<String>,
-    environment: Box<dyn Fn(&str) -> Option<String> + 'l>,
-    on_weakened: Box<dyn FnMut(&Weakening) + 'l>,
+    environment: Known<'l>,
+    on_weakened: Told<'l>,
     config: PhantomData<fn() -> C>,
 }
 

@@ -34,6 +34,9 @@ const NAME: &str = "typescript";
 /// The file that the generated ones share; it is the same for every registry.
 const RUNTIME: &str = include_str!("../../../../templates/typescript/cantus.ts");
 
+/// The file that those with configs share.
+const CONFIGS: &str = include_str!("../../../../templates/typescript/cantus-config.ts");
+
 impl Target for TypeScript {
     fn name(&self) -> &'static str {
         NAME
@@ -69,6 +72,9 @@ impl Target for TypeScript {
         let suffix = option("imports", ".ts");
         let survey = Survey::new(registry);
         let mut artifacts = vec![script("cantus".to_owned(), RUNTIME.to_owned().into())];
+        if registry.packages.values().any(|package| !package.configs.is_empty()) {
+            artifacts.push(script("cantus-config".to_owned(), CONFIGS.to_owned().into()));
+        }
         for package in registry.packages.values() {
             artifacts.extend(package::files(&survey, package, &suffix)?);
         }

@@ -77,7 +77,7 @@ fn shape(shape: &Shape<'_>) -> TokenStream {
             members,
         } => {
             let content = option(content.map(|content| quote!(#content)));
-            let default = option(default.map(|index| index_token(index)));
+            let default = option(default.map(index_token));
             let members = self::members(members);
             quote!(ShapeKind::Tagged { tag: #tag, content: #content, default: #default, open: #open, members: #members })
         }
