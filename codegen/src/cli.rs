@@ -1,6 +1,7 @@
 //! The command line: its words, its help, and what goes to which stream.
 
 mod help;
+mod rules;
 mod settings;
 
 use std::ffi::OsString;
@@ -82,6 +83,11 @@ enum Command {
         /// Let what is used nowhere fail
         #[arg(long)]
         deny_unused: bool,
+    },
+    /// Look at rules of a policy: what is wrong with them, and what they decide
+    Policy {
+        #[command(subcommand)]
+        what: rules::Policy,
     },
     /// Look at what is set for a service: what is wrong with it, and what holds
     Config {
@@ -251,6 +257,7 @@ fn dispatch(cli: &Cli) -> Result<u8, Error> {
             };
             return covered(cli, start, &coverage, unused);
         }
+        Command::Policy { what } => return rules::run(cli, start, what, warnings, progress),
         Command::Config { what } => return settings::run(cli, start, what, warnings, progress),
         Command::Explain { name } => return explained(cli, start, name, progress),
     };

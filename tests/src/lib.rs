@@ -1,6 +1,7 @@
 //! What the tests share. End-to-end tests live in `tests/`.
 
 pub mod generate;
+pub mod outside;
 
 /// The Rust of `README.md`, compiled and run as it is printed.
 #[cfg(doctest)]
@@ -16,3 +17,8 @@ pub struct RustSerde;
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/derive.md")]
 pub struct DerivePage;
+
+/// The Rust of `docs/policies-configs-protocol.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/policies-configs-protocol.md")]
+pub struct PoliciesPage;

@@ -54,6 +54,8 @@ pub(super) enum Scope<'r> {
     Package,
     /// One event's.
     Event(&'r str),
+    /// What an operator writes for a policy: a value of the definition of this name.
+    Policy(&'r str),
     /// What an operator sets: a value of the definition of this name.
     Config(&'r str),
 }
@@ -118,6 +120,10 @@ pub(super) fn schema(
                 )),
             );
         }
+        Scope::Policy(name) => {
+            let title = format!("Rules of {name} of {} {}", package.name, package.version);
+            schema.push("title", Node::text(title));
+        }
         Scope::Config(name) => {
             let title = format!("Settings: {name} of {} {}", package.name, package.version);
             schema.push("title", Node::text(title));
@@ -125,7 +131,7 @@ pub(super) fn schema(
     }
     let mut definitions = bundle.documents(scope)?;
     let mut roots: Vec<String> = definitions.iter().map(|(key, _)| key.clone()).collect();
-    if let Scope::Config(name) = scope {
+    if let Scope::Policy(name) | Scope::Config(name) = scope {
         bundle.reference(&TypeRef {
             package: package.name.clone(),
             name: (*name).to_owned(),
@@ -201,7 +207,7 @@ impl Bundle<'_> {
         let mut documents = Vec::new();
         for (name, member) in &envelope.members {
             match scope {
-                Scope::Config(_) => {}
+                Scope::Policy(_) | Scope::Config(_) => {}
                 Scope::Event(wanted) if wanted != name => {}
                 Scope::Event(_) | Scope::Package => {
                     let document = families::document(self, package, name, member);

@@ -74,6 +74,8 @@ impl Target for JsonSchema {
                     schemas.extend(events.map(|event| (package, view, Scope::Event(event))));
                 }
             }
+            let policies = package.policies.keys();
+            schemas.extend(policies.map(|policy| (package, View::Emit, Scope::Policy(policy))));
             let configs = package.configs.keys();
             schemas.extend(configs.map(|config| (package, View::Settings, Scope::Config(config))));
         }
@@ -108,6 +110,7 @@ fn print(
 ) -> Result<Artifact, RenderError> {
     let path = match scope {
         Scope::Package => format!("{}.{}.schema.json", package.name, view.name()),
+        Scope::Policy(policy) => format!("{}.{policy}.policy.schema.json", package.name),
         Scope::Config(config) => format!("{}.{config}.config.schema.json", package.name),
         Scope::Event(event) => format!("{}/{}.{}.schema.json", package.name, file_name(event), view.name()),
     };

@@ -10,6 +10,7 @@ mod family_writer;
 mod hidden;
 mod long;
 mod paths;
+pub mod policies;
 mod record;
 mod sensitivity;
 mod union;
