@@ -1,6 +1,7 @@
 //! The command line: its words, its help, and what goes to which stream.
 
 mod help;
+mod protocol;
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
@@ -87,6 +88,11 @@ enum Command {
     Explain {
         /// Its name, with or without its package
         name: String,
+    },
+    /// Hold recorded streams to the protocol of their package
+    Protocol {
+        #[command(subcommand)]
+        what: protocol::Protocol,
     },
 }
 
@@ -246,6 +252,7 @@ fn dispatch(cli: &Cli) -> Result<u8, Error> {
             return covered(cli, start, &coverage, unused);
         }
         Command::Explain { name } => return explained(cli, start, name, progress),
+        Command::Protocol { what } => return protocol::run(what, cli.format, start, progress),
     };
     drop(progress);
     show(&report, cli.format, start)?;

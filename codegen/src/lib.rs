@@ -22,6 +22,7 @@ pub mod output;
 mod prepare;
 pub mod progress;
 pub mod project;
+pub mod protocol;
 pub mod render;
 pub mod report;
 pub mod sync;

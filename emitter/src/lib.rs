@@ -51,6 +51,8 @@ mod literal;
 mod names;
 mod presence;
 mod problem;
+#[cfg(feature = "protocol")]
+pub mod protocol;
 mod raw;
 mod reader;
 mod record;

@@ -210,7 +210,7 @@ fn dependencies_run_one_way() {
         match name {
             "cantus-registry" | "cantus-macros" => &[],
             "cantus" => &["cantus-macros"],
-            "codegen" => &["cantus-registry"],
+            "codegen" => &["cantus", "cantus-registry"],
             "cantus-generated" | "cantus-cases" | "cantus-corners" | "cantus-examples" => &["cantus"],
             "cantus-ui" => &["cantus", "cantus-cases"],
             "cantus-generated-serde" | "cantus-corners-serde" | "cantus-examples-serde" => &[],

@@ -4,7 +4,8 @@
 //! Registry ──survey──▶ what holds everywhere ──lower──▶ views, piece by piece ──templates──▶ Artifacts
 //! ```
 //!
-//! A package becomes two files: the one people import, and one with the checks behind it. They share `cantus.ts`.
+//! A package becomes two files: the one people import, and one with the checks behind it. They share `cantus.ts`. Its protocol, if it has
+//! one, is a third file.
 
 mod condition;
 mod docs;
@@ -21,8 +22,9 @@ use cantus_registry::model::Registry;
 
 use super::{Options, RenderError, Setting, Target};
 use crate::artifact::{Artifact, BannerStyle, Text};
+use crate::protocol::definition;
 use survey::Survey;
-use view::{IndexFile, PackageJson};
+use view::{IndexFile, MonitorFile, PackageJson};
 
 pub(super) use names::events_file;
 
@@ -33,6 +35,9 @@ const NAME: &str = "typescript";
 
 /// The file that the generated ones share; it is the same for every registry.
 const RUNTIME: &str = include_str!("../../../../templates/typescript/cantus.ts");
+
+/// What the rules of protocols are; it, too, is the same for every registry.
+const RULES: &str = include_str!("../../../../templates/typescript/protocol-rules.ts");
 
 impl Target for TypeScript {
     fn name(&self) -> &'static str {
@@ -73,14 +78,18 @@ impl Target for TypeScript {
             artifacts.extend(package::files(&survey, package, &suffix)?);
         }
         let files: Vec<String> = registry.packages.keys().map(|name| names::events_file(name)).collect();
+        let protocols = protocols(registry, &suffix)?;
+        let of_protocols = protocols.packages.clone();
+        artifacts.extend(protocols.artifacts);
         let index = IndexFile {
             suffix,
             files: files.clone(),
+            protocols: of_protocols.clone(),
         };
         artifacts.push(script("index".to_owned(), print(&index, "index.ts")?.into()));
         let package = PackageJson {
             name: option("package", "cantus-generated"),
-            files,
+            files: files.into_iter().chain(monitored(of_protocols)).collect(),
         };
         artifacts.push(Artifact {
             path: "package.json".to_owned(),
@@ -89,6 +98,43 @@ impl Target for TypeScript {
         });
         Ok(artifacts)
     }
+}
+
+/// What there is of protocols.
+#[derive(Default)]
+struct Protocols {
+    artifacts: Vec<Artifact>,
+    /// The files of packages that have one.
+    packages: Vec<String>,
+}
+
+/// The protocols of all packages, and what watches streams for them, if there are any.
+fn protocols(registry: &Registry, suffix: &str) -> Result<Protocols, RenderError> {
+    let mut protocols = Protocols::default();
+    for package in registry.packages.values() {
+        if let Some(definition) = definition(package) {
+            let name = names::protocol_file(&package.name);
+            let text = print(&lower::protocol(package, &definition, suffix), &name)?;
+            protocols.artifacts.push(script(name.clone(), text.into()));
+            protocols.packages.push(name);
+        }
+    }
+    if !protocols.packages.is_empty() {
+        let monitor = MonitorFile {
+            suffix: suffix.to_owned(),
+        };
+        let text = print(&monitor, "protocol.ts")?;
+        protocols.artifacts.push(script("protocol".to_owned(), text.into()));
+        let rules = RULES.to_owned().into();
+        protocols.artifacts.push(script("protocol-rules".to_owned(), rules));
+    }
+    Ok(protocols)
+}
+
+/// The files that pages import to watch streams, if there are any.
+fn monitored(packages: Vec<String>) -> Vec<String> {
+    let monitor = (!packages.is_empty()).then(|| "protocol".to_owned());
+    packages.into_iter().chain(monitor).collect()
 }
 
 fn script(name: String, body: Text) -> Artifact {

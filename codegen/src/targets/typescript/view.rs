@@ -57,12 +57,43 @@ pub(super) struct EventChecksText {
     pub(super) events: EventChecks,
 }
 
+/// The file that watches streams.
+#[derive(Template)]
+#[template(path = "typescript/protocol.ts")]
+pub(super) struct MonitorFile {
+    pub(super) suffix: String,
+}
+
+/// The file of a package's protocol.
+#[derive(Template)]
+#[template(path = "typescript/package_protocol.ts")]
+pub(super) struct ProtocolFile {
+    pub(super) package: String,
+    pub(super) suffix: String,
+    pub(super) constant: String,
+    pub(super) name: String,
+    pub(super) tag: Option<String>,
+    pub(super) events: Vec<String>,
+    pub(super) rules: Vec<ProtocolRule>,
+}
+
+/// One rule in it.
+pub(super) struct ProtocolRule {
+    pub(super) text: String,
+    pub(super) summary: Option<String>,
+    pub(super) per: Option<String>,
+    /// The members of what it asks for, each a line.
+    pub(super) demand: Vec<String>,
+}
+
 /// The file that exports all packages.
 #[derive(Template)]
 #[template(path = "typescript/index.ts")]
 pub(super) struct IndexFile {
     pub(super) suffix: String,
     pub(super) files: Vec<String>,
+    /// The files of protocols; where there are any, what watches streams for them is exported, too.
+    pub(super) protocols: Vec<String>,
 }
 
 /// The `package.json` beside them.

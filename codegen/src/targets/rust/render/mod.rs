@@ -9,6 +9,7 @@ mod family_writer;
 mod hidden;
 mod long;
 mod paths;
+mod protocol;
 mod record;
 mod sensitivity;
 mod union;
@@ -26,6 +27,7 @@ use super::names::Taken;
 use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
 use long::Long;
 use paths::{IMPORTS, Is, Paths};
+pub use protocol::print as protocol;
 
 /// Prints one definition.
 pub fn definition(file: &mut Printer, definition: &Definition) -> Result<(), PrintError> {
