@@ -118,6 +118,9 @@ export interface Fault<Kind> {
 export interface Watch {
   readonly rule: Rule;
   readonly parts: { readonly size: number; readonly forgotten: number };
+  /** Whether an event that is known comes where it may not come at all. */
+  forbids?(seen: Seen): Fault<ViolationKind> | undefined;
+  /** Looks at an event that no rule forbids. */
   see(seen: Seen): Fault<ViolationKind> | undefined;
   owed(): readonly Fault<OwedKind>[];
 }
@@ -172,9 +175,9 @@ export class Parts<State> {
     }
   }
 
-  /** Every state, the one that was touched first in front. */
-  inOrder(): { readonly key: Key; readonly state: State }[] {
-    return [...this.#slots.values()].sort((one, other) => one.touched - other.touched);
+  /** Every state. */
+  all(): { readonly key: Key; readonly state: State }[] {
+    return [...this.#slots.values()];
   }
 
   #forget(): void {
@@ -298,7 +301,7 @@ function opening(rule: Rule, { steps, scopes }: Asks<'opens_with' | 'ends_with'>
     },
     owed() {
       if (rule.per === undefined && parts.size === 0 && !parts.midway && steps.length > 0) return [owe(WHOLE, 0)];
-      const open = parts.inOrder().filter(({ state }) => state.steps < steps.length);
+      const open = parts.all().filter(({ state }) => state.steps < steps.length);
       return open.map(({ key, state }) => owe(key, state.steps, state.since));
     },
   };
@@ -324,6 +327,13 @@ function ending(rule: Rule, { steps, scopes }: Asks<'opens_with' | 'ends_with'>,
   return {
     rule,
     parts,
+    forbids(seen) {
+      const key = counted(seen, rule, scopes);
+      const earlier = key && parts.get(key, seen.number)?.at;
+      if (key === undefined || earlier === undefined) return undefined;
+      const message = `\`${seen.name}\` came after the end, which was event ${earlier}`;
+      return { kind: 'after-the-end', key, message, earlier };
+    },
     see(seen) {
       const key = counted(seen, rule, scopes);
       if (key === undefined) return undefined;
@@ -332,10 +342,6 @@ function ending(rule: Rule, { steps, scopes }: Asks<'opens_with' | 'ends_with'>,
         const maybe = parts.midway ? steps.slice(1).map((_, index) => index + 1) : [];
         state = { sure: [], maybe, at: undefined, since: seen.number };
         parts.put(key, seen.number, state);
-      }
-      if (state.at !== undefined) {
-        const message = `\`${seen.name}\` came after the end, which was event ${state.at}`;
-        return { kind: 'after-the-end', key, message, earlier: state.at };
       }
       const fits = steps.map((step) => first(seen, step) !== undefined);
       state.sure = longer(state.sure, fits);
@@ -346,7 +352,7 @@ function ending(rule: Rule, { steps, scopes }: Asks<'opens_with' | 'ends_with'>,
     },
     owed() {
       if (rule.per === undefined && parts.size === 0 && !parts.midway && steps.length > 0) return [owe(WHOLE)];
-      const open = parts.inOrder().filter(({ state }) => state.at === undefined && state.maybe.at(-1) !== steps.length);
+      const open = parts.all().filter(({ state }) => state.at === undefined && state.maybe.at(-1) !== steps.length);
       return open.map(({ key, state }) => owe(key, state.since));
     },
   };
@@ -380,24 +386,25 @@ function shut(rule: Rule, { after, none, scopes }: Asks<'none_after'>, parts: Pa
   return {
     rule,
     parts,
-    see(seen) {
-      const shuts = is(seen, after);
+    forbids(seen) {
       let key: Key | undefined;
       if (none.length === 0) {
         // Another one that comes last is the affair of `at_most_once`.
-        key = shuts ? undefined : counted(seen, rule, scopes);
+        key = is(seen, after) ? undefined : counted(seen, rule, scopes);
       } else {
         const selector = first(seen, none);
         key = selector && partOf(seen, selector);
       }
       const earlier = key && parts.get(key, seen.number);
-      if (shuts) {
-        const part = partOf(seen, after);
-        if (parts.get(part, seen.number) === undefined) parts.put(part, seen.number, seen.number);
-      }
       if (key === undefined || earlier === undefined) return undefined;
       const message = `\`${seen.name}\` came after event ${earlier}, which it does not follow`;
       return { kind: 'not-allowed-after', key, message, earlier };
+    },
+    see(seen) {
+      if (!is(seen, after)) return undefined;
+      const key = partOf(seen, after);
+      if (parts.get(key, seen.number) === undefined) parts.put(key, seen.number, seen.number);
+      return undefined;
     },
     owed: NOTHING_OWED,
   };
@@ -444,8 +451,7 @@ function pairs(rule: Rule, { open, close, dropped_by }: Asks<'pairs'>, parts: Pa
       return opening ? opens(seen, partOf(seen, opening)) : closed;
     },
     owed() {
-      const left = parts.inOrder().filter(({ state }) => state !== CLOSED);
-      left.sort((one, other) => one.state - other.state);
+      const left = parts.all().filter(({ state }) => state !== CLOSED);
       return left.map(({ key, state }) => {
         return { kind: 'closing-owed', key, message: `what event ${state} opened was never closed`, earlier: state };
       });
@@ -481,7 +487,7 @@ function turns(rule: Rule, { event, field, path, values }: Asks<'alternates'>, p
     },
     owed() {
       const message = `\`${field}\` never came to rest on ${JSON.stringify(values.at(-1))}`;
-      const unrest = parts.inOrder().filter(({ state }) => state.due !== 0);
+      const unrest = parts.all().filter(({ state }) => state.due !== 0);
       return unrest.map(({ key, state }) => ({ kind: 'rest-owed', key, message, earlier: state.since }));
     },
   };

@@ -46,7 +46,8 @@ export interface Options {
 /**
  * Watches one stream: is given its events one by one, and says which rules they break.
  *
- * Events that are not known never break one, and one mistake is told once. A rule remembers a few words for each part
+ * Events that are not known never break one, and one mistake is told once: what comes where it may not come at all,
+ * behind an end, is told as that, and the other rules pass over it. A rule remembers a few words for each part
  * of the stream that it cannot decide without; beyond the limit, the half that was not met for longest is forgotten.
  * What is forgotten is treated as what was missed by one who joins, so a rule may say less from then on and never
  * anything false.
@@ -79,26 +80,33 @@ export class Monitor {
     this.#events += 1;
     if (typeof name !== 'string' || !this.#known.has(name)) return [];
     const seen: Seen = { name, document, number: this.#events };
+    const forbidden = this.#each(seen, (watch) => watch.forbids?.(seen));
+    // What comes where nothing may is no part of the stream to the other rules.
+    return forbidden.length > 0 ? forbidden : this.#each(seen, (watch) => watch.see(seen));
+  }
+
+  #each(seen: Seen, look: (watch: Watch) => Fault<ViolationKind> | undefined): Violation[] {
     const violations: Violation[] = [];
-    for (const { rule, see } of this.#watches) {
-      const fault = see(seen);
+    for (const watch of this.#watches) {
+      const fault = look(watch);
       if (fault === undefined) continue;
       const { kind, message, earlier } = fault;
-      const told = { kind, event: seen.number, rule, message, ...ofPart(rule, fault) };
+      const told = { kind, event: seen.number, rule: watch.rule, message, ...ofPart(watch.rule, fault) };
       violations.push(earlier === undefined ? told : { ...told, earlier });
     }
     return violations;
   }
 
-  /** What would be owed if the stream were over now. */
+  /** What would be owed if the stream were over now: rule by rule, what has been owed for longest first. */
   owed(): readonly Owed[] {
-    return this.#watches.flatMap(({ rule, owed }) =>
-      owed().map((debt) => {
+    return this.#watches.flatMap(({ rule, owed }) => {
+      const debts = [...owed()].sort((one, other) => (one.earlier ?? 0) - (other.earlier ?? 0));
+      return debts.map((debt) => {
         const { kind, message, earlier } = debt;
         const told = { kind, rule, message, ...ofPart(rule, debt) };
         return earlier === undefined ? told : { ...told, since: earlier };
-      }),
-    );
+      });
+    });
   }
 
   /** How many events it was given. */

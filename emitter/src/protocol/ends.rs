@@ -60,8 +60,7 @@ impl Opening<'_> {
         if self.rule.per.is_none() && self.parts.len() == 0 && !self.parts.is_midway() && all > 0 {
             return vec![owed(of_part(Scalar::Nothing), 0, None)];
         }
-        let slots = self.parts.in_order().into_iter();
-        let open = slots.filter(|(_, state)| state.steps < all);
+        let open = self.parts.iter().filter(|(_, state)| state.steps < all);
         open.map(|(key, state)| owed(key.clone(), state.steps, Some(state.since)))
             .collect()
     }
@@ -90,8 +89,19 @@ pub(super) struct Ended {
 }
 
 impl Ending<'_> {
-    pub(super) fn see(&mut self, seen: Seen<'_>) -> Option<Fault> {
-        let part = seen.counted(self.rule.per.as_ref(), self.scopes)?;
+    /// Whether it comes after the end.
+    pub(super) fn forbids(&mut self, seen: Seen<'_>) -> Option<Fault> {
+        let key = of_part(seen.counted(self.rule.per.as_ref(), self.scopes)?);
+        let at = self.parts.get(&key, seen.number)?.at?;
+        let message = format!("`{}` came after the end, which was event {at}", seen.name);
+        Some(Fault::new(Kind::AfterTheEnd, key, message).since(Some(at)))
+    }
+
+    /// Looks at an event that does not come after the end.
+    pub(super) fn see(&mut self, seen: Seen<'_>) {
+        let Some(part) = seen.counted(self.rule.per.as_ref(), self.scopes) else {
+            return;
+        };
         let key = of_part(part);
         let now = seen.number;
         let all = self.steps.len();
@@ -105,11 +115,7 @@ impl Ending<'_> {
             };
             self.parts.put(key.clone(), now, fresh);
         }
-        let state = self.parts.get(&key, now)?;
-        if let Some(at) = state.at {
-            let message = format!("`{}` came after the end, which was event {at}", seen.name);
-            return Some(Fault::new(Kind::AfterTheEnd, key, message).since(Some(at)));
-        }
+        let Some(state) = self.parts.get(&key, now) else { return };
         let fits: Vec<bool> = self.steps.iter().map(|step| seen.first(step).is_some()).collect();
         state.sure = longer(&state.sure, &fits);
         state.maybe = longer(&state.maybe, &fits);
@@ -117,7 +123,6 @@ impl Ending<'_> {
         if state.sure.last() == Some(&all) {
             state.at = Some(now);
         }
-        None
     }
 
     pub(super) fn owed(&self) -> Vec<Fault> {
@@ -132,8 +137,10 @@ impl Ending<'_> {
         if self.rule.per.is_none() && self.parts.len() == 0 && !self.parts.is_midway() && all > 0 {
             return vec![owed(of_part(Scalar::Nothing), None)];
         }
-        let slots = self.parts.in_order().into_iter();
-        let open = slots.filter(|(_, state)| state.at.is_none() && state.maybe.last() != Some(&all));
+        let open = self
+            .parts
+            .iter()
+            .filter(|(_, state)| state.at.is_none() && state.maybe.last() != Some(&all));
         open.map(|(key, state)| owed(key.clone(), Some(state.since))).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! Watches one stream, event by event.
 
-use super::definition::Definition;
+use super::definition::{Definition, Rule};
 use super::parts::Came;
 use super::seen::Seen;
 use super::verdict::{Owed, Violation};
@@ -13,7 +13,8 @@ const LIMIT: usize = 10_000;
 /// Watches one stream: is given its events one by one, and says which rules they break.
 ///
 /// Events that are not known never break one. Nothing that breaks a rule stops the monitor: it goes on as well as it can,
-/// so that one mistake is told once.
+/// so that one mistake is told once. What comes where it may not come at all, behind an end (`ends_with`, `none_after`), is
+/// told as that, and the other rules pass over it.
 ///
 /// # Memory
 ///
@@ -117,21 +118,30 @@ impl<'d> Monitor<'d> {
         }
         let number = self.events;
         let seen = Seen { name, document, number };
-        let mut violations = Vec::new();
-        for watch in &mut self.watches {
-            if let Some(fault) = watch.see(seen) {
-                violations.push(violation(number, watch, fault));
-            }
+        let mut violations = self.each(number, |watch| watch.forbids(seen));
+        // What comes where nothing may is no part of the stream to the other rules.
+        if violations.is_empty() {
+            violations = self.each(number, |watch| watch.see(seen));
         }
         violations
     }
 
-    /// Says what would be owed if the stream were over now.
+    fn each(&mut self, number: u64, look: impl Fn(&mut Watch<'d>) -> Option<Fault>) -> Vec<Violation<'d>> {
+        let watches = self.watches.iter_mut();
+        let violations = watches.filter_map(|watch| {
+            let fault = look(watch)?;
+            Some(violation(number, watch.rule, fault))
+        });
+        violations.collect()
+    }
+
+    /// Says what would be owed if the stream were over now: rule by rule, what has been owed for longest first.
     pub fn owed(&self) -> Vec<Owed<'d>> {
         let of_watch = |watch: &Watch<'d>| {
             let rule = watch.rule;
-            let faults = watch.owed().into_iter();
-            let owed = faults.map(move |fault| Owed {
+            let mut faults = watch.owed();
+            faults.sort_by_key(|fault| fault.earlier);
+            let owed = faults.into_iter().map(move |fault| Owed {
                 kind: fault.kind,
                 rule,
                 part: rule.per.as_ref().map(|_| fault.key.0.clone()),
@@ -160,8 +170,7 @@ impl<'d> Monitor<'d> {
     }
 }
 
-fn violation<'d>(event: u64, watch: &Watch<'d>, fault: Fault) -> Violation<'d> {
-    let rule = watch.rule;
+fn violation(event: u64, rule: &Rule, fault: Fault) -> Violation<'_> {
     let (part, key) = fault.key;
     Violation {
         event,

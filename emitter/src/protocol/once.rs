@@ -41,28 +41,30 @@ pub(super) struct Shut<'d> {
 }
 
 impl Shut<'_> {
-    pub(super) fn see(&mut self, seen: Seen<'_>) -> Option<Fault> {
-        let shuts = seen.is(self.after);
+    /// Whether it does not follow.
+    pub(super) fn forbids(&mut self, seen: Seen<'_>) -> Option<Fault> {
         let part = if self.none.is_empty() {
             // Another one that comes last is the affair of `at_most_once`.
             let counted = seen.counted(self.rule.per.as_ref(), self.scopes);
-            counted.filter(|_| !shuts)
+            counted.filter(|_| !seen.is(self.after))
         } else {
             let none = seen.first(self.none);
             none.map(|none| seen.scalar(none.scope.as_ref()))
         };
-        let fault = part.and_then(|part| {
-            let key = of_part(part);
-            let after = self.parts.get(&key, seen.number).copied()?;
-            let message = format!("`{}` came after event {after}, which it does not follow", seen.name);
-            Some(Fault::new(Kind::NotAllowedAfter, key, message).since(Some(after)))
-        });
-        if shuts {
-            let key = of_part(seen.scalar(self.after.scope.as_ref()));
-            if self.parts.get(&key, seen.number).is_none() {
-                self.parts.put(key, seen.number, seen.number);
-            }
+        let key = of_part(part?);
+        let after = self.parts.get(&key, seen.number).copied()?;
+        let message = format!("`{}` came after event {after}, which it does not follow", seen.name);
+        Some(Fault::new(Kind::NotAllowedAfter, key, message).since(Some(after)))
+    }
+
+    /// Looks at an event that may come.
+    pub(super) fn see(&mut self, seen: Seen<'_>) {
+        if !seen.is(self.after) {
+            return;
         }
-        fault
+        let key = of_part(seen.scalar(self.after.scope.as_ref()));
+        if self.parts.get(&key, seen.number).is_none() {
+            self.parts.put(key, seen.number, seen.number);
+        }
     }
 }

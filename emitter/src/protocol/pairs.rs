@@ -78,16 +78,12 @@ impl Pairs<'_> {
     }
 
     pub(super) fn owed(&self) -> Vec<Fault> {
-        let slots = self.parts.in_order().into_iter();
-        let open = slots.filter_map(|(key, pair)| match pair {
-            Pair::Open(since) => Some((*since, key)),
+        let owed = self.parts.iter().filter_map(|(key, pair)| match pair {
+            Pair::Open(since) => {
+                let message = format!("what event {since} opened was never closed");
+                Some(Fault::new(Kind::ClosingOwed, key.clone(), message).since(Some(*since)))
+            }
             Pair::Closed => None,
-        });
-        let mut open: Vec<(u64, &Key)> = open.collect();
-        open.sort();
-        let owed = open.into_iter().map(|(since, key)| {
-            let message = format!("what event {since} opened was never closed");
-            Fault::new(Kind::ClosingOwed, key.clone(), message).since(Some(since))
         });
         owed.collect()
     }

@@ -82,11 +82,9 @@ impl<S> Parts<S> {
         self.slots.retain(|key, slot| keep(key, &mut slot.state));
     }
 
-    /// Every state, the one that was touched first in front.
-    pub(super) fn in_order(&self) -> Vec<(&Key, &S)> {
-        let mut slots: Vec<_> = self.slots.iter().collect();
-        slots.sort_by_key(|(_, slot)| slot.touched);
-        slots.into_iter().map(|(key, slot)| (key, &slot.state)).collect()
+    /// Every state.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (&Key, &S)> {
+        self.slots.iter().map(|(key, slot)| (key, &slot.state))
     }
 
     fn forget(&mut self) {

@@ -59,8 +59,7 @@ impl Turns<'_> {
     }
 
     pub(super) fn owed(&self) -> Vec<Fault> {
-        let slots = self.parts.in_order().into_iter();
-        let unrest = slots.filter(|(_, turn)| turn.due != 0);
+        let unrest = self.parts.iter().filter(|(_, turn)| turn.due != 0);
         let rest = self.values.last().map(Literal::to_string).unwrap_or_default();
         let owed = unrest.map(|(key, turn)| {
             let message = format!("`{}` never came to rest on {rest}", self.field);

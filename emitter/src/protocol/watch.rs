@@ -109,13 +109,28 @@ impl<'d> Watch<'d> {
         Self { rule, machine }
     }
 
-    /// Looks at an event that is known.
+    /// Whether an event that is known comes where it may not come at all.
+    pub(super) fn forbids(&mut self, seen: Seen<'_>) -> Option<Fault> {
+        match &mut self.machine {
+            Machine::Ending(machine) => machine.forbids(seen),
+            Machine::Shut(machine) => machine.forbids(seen),
+            Machine::Opening(_) | Machine::Once(_) | Machine::Pairs(_) | Machine::Turns(_) | Machine::Onward(_) => None,
+        }
+    }
+
+    /// Looks at an event that no rule forbids.
     pub(super) fn see(&mut self, seen: Seen<'_>) -> Option<Fault> {
         match &mut self.machine {
             Machine::Opening(machine) => machine.see(seen),
-            Machine::Ending(machine) => machine.see(seen),
+            Machine::Ending(machine) => {
+                machine.see(seen);
+                None
+            }
             Machine::Once(machine) => machine.see(seen),
-            Machine::Shut(machine) => machine.see(seen),
+            Machine::Shut(machine) => {
+                machine.see(seen);
+                None
+            }
             Machine::Pairs(machine) => machine.see(seen),
             Machine::Turns(machine) => machine.see(seen),
             Machine::Onward(machine) => machine.see(seen),

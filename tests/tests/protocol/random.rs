@@ -14,7 +14,7 @@ use super::sequence::{Dice, Event, Vocabulary};
 /// How many sequences of a package stand in its file.
 const IN_FILE: usize = 60;
 /// How many are only compared.
-const COMPARED: usize = 4000;
+const COMPARED: usize = 1500;
 
 /// What a monitor says: of each violation the event, the rule's index, the kind, the earlier event, the message; then
 /// what is owed, with 0 for the event.
@@ -88,21 +88,25 @@ pub fn check_many(watched: &Watched) {
     );
 }
 
-/// What a monitor that forgets says of a sequence, one says that does not.
+/// What a monitor that forgets says of a sequence, one says that does not; save where that one passes over events.
 pub fn check_limited(watched: &Watched) {
     let vocabulary = Vocabulary::of(watched.definition);
     let mut dice = Dice::new(3);
-    let violations = |told: Told| -> BTreeSet<(usize, usize)> {
-        let violations = told.into_iter().filter(|(event, ..)| *event > 0);
-        violations.map(|(event, rule, ..)| (event, rule)).collect()
+    let violations = |told: &Told| -> BTreeSet<(usize, usize)> {
+        let violations = told.iter().filter(|(event, ..)| *event > 0);
+        violations.map(|(event, rule, ..)| (*event, *rule)).collect()
     };
     for _ in 0..COMPARED {
         let events = vocabulary.sequence(&mut dice);
+        let whole = told(watched, Came::First, None, &events);
+        let passes = |kind: &str| ["after-the-end", "not-allowed-after"].contains(&kind);
+        if whole.iter().any(|(_, _, kind, ..)| passes(kind)) {
+            continue;
+        }
         for limit in [1, 2] {
-            let limited = violations(told(watched, Came::First, Some(limit), &events));
-            let whole = violations(told(watched, Came::First, None, &events));
+            let limited = told(watched, Came::First, Some(limit), &events);
             assert!(
-                limited.is_subset(&whole),
+                violations(&limited).is_subset(&violations(&whole)),
                 "{} {limit}: {limited:?} {whole:?} {}",
                 watched.name(),
                 json!(events)

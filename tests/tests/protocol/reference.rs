@@ -26,13 +26,30 @@ pub fn verdict(package: &Package, came: Came, events: &[Event]) -> Vec<Said> {
         .filter(|(_, (name, _))| package.events.members.contains_key(name))
         .map(|(index, (name, document))| (index + 1, name.as_str(), document))
         .collect();
-    let stream = Stream { came, known };
+    let mut stream = Stream {
+        came,
+        known: Vec::new(),
+    };
     let mut said = Vec::new();
-    for (index, rule) in package.protocol.iter().enumerate() {
-        let found = stream.rule(rule).into_iter();
-        said.extend(found.map(|(event, kind, earlier)| (event, index, kind, earlier)));
+    let say = |stream: &Stream<'_>, rule: &ProtocolRule| stream.rule(rule).into_iter();
+    for seen in known {
+        stream.known.push(seen);
+        let before = said.len();
+        for (index, rule) in package.protocol.iter().enumerate() {
+            if let Demand::EndsWith { .. } | Demand::NoneAfter { .. } = rule.demand {
+                let found = say(&stream, rule).filter(|found| found.0 == seen.0);
+                said.extend(found.map(|(event, kind, earlier)| (event, index, kind, earlier)));
+            }
+        }
+        // What is forbidden is no part of the stream.
+        if said.len() > before {
+            stream.known.pop();
+        }
     }
-    said.sort_by_key(|(event, index, ..)| (*event == 0, *event, *index));
+    for (index, rule) in package.protocol.iter().enumerate() {
+        said.extend(say(&stream, rule).map(|(event, kind, earlier)| (event, index, kind, earlier)));
+    }
+    said.sort_by_key(|(event, index, _, earlier)| (*event == 0, *event, *index, earlier.filter(|_| *event == 0)));
     said
 }
 
@@ -84,25 +101,18 @@ impl<'e> Stream<'e> {
         before.find(|seen| is_such(seen)).map(|seen| seen.0)
     }
 
-    /// What is said of the events of each part, the parts in the order of their last event.
+    /// What is said of the events of each part.
     fn each_part(&self, rule: &ProtocolRule, scopes: &[Scope], say: impl Fn(&[Seen<'e>]) -> Vec<Found>) -> Vec<Found> {
         if rule.per.is_empty() {
             return say(&self.known);
         }
         let part = |seen: &Seen<'e>| counted(rule, scopes, seen).flatten();
-        let mut parts: Vec<String> = self.known.iter().rev().filter_map(part).collect();
-        let mut met = std::collections::BTreeSet::new();
-        parts.retain(|part| met.insert(part.clone()));
-        let of_part = |wanted: String| {
-            let events: Vec<Seen<'e>> = self
-                .known
-                .iter()
-                .filter(|seen| part(seen).as_ref() == Some(&wanted))
-                .copied()
-                .collect();
-            say(&events)
+        let parts: std::collections::BTreeSet<String> = self.known.iter().filter_map(part).collect();
+        let of_part = |wanted: &String| {
+            let events = self.known.iter().filter(|seen| part(seen).as_ref() == Some(wanted));
+            say(&events.copied().collect::<Vec<_>>())
         };
-        parts.into_iter().rev().flat_map(of_part).collect()
+        parts.iter().flat_map(of_part).collect()
     }
 
     fn opening(&self, steps: &[Vec<Selector>], events: &[Seen<'e>]) -> Vec<Found> {

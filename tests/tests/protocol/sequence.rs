@@ -60,7 +60,11 @@ impl Vocabulary {
         let kinds = 1 + dice.below(6);
         let kinds: Vec<_> = (0..kinds).map(|_| dice.of(&self.events)).collect();
         let length = dice.below(16);
-        (0..length).map(|_| self.event(dice.of(&kinds), dice)).collect()
+        let event = |_: usize| {
+            let kind = *dice.of(&kinds);
+            self.event(kind, dice)
+        };
+        (0..length).map(event).collect()
     }
 
     fn event(&self, (name, places): &(String, Places), dice: &mut Dice) -> Event {
