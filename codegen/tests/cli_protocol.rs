@@ -20,8 +20,8 @@ events:
   last: {summary: Nothing is said any more.}
   bye: {summary: It ends.}
 protocol:
-  opens_with: {event: hello, summary: A greeting comes first.}
-  ends_with: {event: bye}
+  opens_with: {events: [hello], summary: A greeting comes first.}
+  ends_with: bye
   at_most_once: hello
   none_after: {last: [counted]}
   pairs: {open: begun, close: done, key: call, per: of, summary: What began ends.}

@@ -55,13 +55,12 @@ Examples:
   cantus protocol check stream.ndjson --package stream
   cantus protocol check tail.ndjson --joining            the file lacks the beginning of its stream
   tail -n 1000 events.log | cantus protocol check - --joining
-  cantus protocol check stream.ndjson --lock registry.lock.json
-                                                         from a lock alone: no project and no YAML is needed
+  cantus protocol check stream.ndjson --lock FILE        from a lock alone: no project is needed
 
 Each line is one document as it stood on the wire; empty lines are passed over. Where the envelope
-is `none`, a line is `{\"event\": NAME, \"data\": PAYLOAD}`. A line that is no document of the package is
-named and passed over, an event that is not declared breaks no rule. What is still owed when the
-file ends is told at its last line.
+is `none`, a line is `{\"event\": NAME, \"data\": PAYLOAD}`. A line that is no document of the package
+is named and passed over; an event that is not declared breaks no rule. What is still owed when
+the file ends is told at its last line.
 
 `cantus explain already-open` says more of a kind of violation.";
 
