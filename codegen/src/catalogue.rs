@@ -56,6 +56,12 @@ catalogue! {
     PROTOCOL_END_OWED = Error "end-owed": "A stream, or a part of one, stopped before its end (`ends_with`).";
     PROTOCOL_CLOSING_OWED = Error "closing-owed": "What was opened was still open when the stream was over (`pairs`).";
     PROTOCOL_REST_OWED = Error "rest-owed": "A field had not come to rest on its last value when the stream was over (`alternates`).";
+    // Rules of policies.
+    RULES_UNREADABLE = Error "rules-unreadable": "The text cannot be read as what its name says it is, or nothing stands in it.";
+    RULES_UNKNOWN_KEY = Error "rules-unknown-key": "The policy has no such key here.";
+    RULES_MISSING_KEY = Error "rules-missing-key": "A rule says what it decides.";
+    RULES_VALUE = Error "rules-value": "A value of the rules, of a request or of a table is not one that may stand here.";
+    RULES_CASE = Error "rules-case": "The rules decide a case of the table otherwise than it says.";
     // Artifacts.
     STALE = Error "stale": "The artifact is as Cantus wrote it, but not what it would write now.";
     EDITED = Error "edited": "The artifact was edited by hand: its body no longer has its own digest.";

@@ -1,10 +1,10 @@
 /**
  * The protocol of package `{{ package }}`: which sequences of its events are legal in one stream.
  *
- * `new Monitor({{ constant }})` of `protocol{{ suffix }}` watches a stream for it.
+ * `new Monitor({{ constant }})` of `cantus-monitor{{ suffix }}` watches a stream for it.
  */
 
-import type { Definition } from './protocol{{ suffix }}';
+import type { Definition } from './cantus-monitor{{ suffix }}';
 
 /** Which sequences of the events are legal in one stream. */
 export const {{ constant }}: Definition = {

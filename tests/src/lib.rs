@@ -1,6 +1,7 @@
 //! What the tests share. End-to-end tests live in `tests/`.
 
 pub mod generate;
+pub mod outside;
 
 /// The Rust of `README.md`, compiled and run as it is printed.
 #[cfg(doctest)]
@@ -21,3 +22,8 @@ pub struct SettingsPage;
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/derive.md")]
 pub struct DerivePage;
+
+/// The Rust of `docs/policies-configs-protocol.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/policies-configs-protocol.md")]
+pub struct PoliciesPage;

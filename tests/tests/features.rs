@@ -2,7 +2,8 @@
 
 use std::fs;
 use std::path::Path;
-use std::process::Command;
+
+use cantus_tests::outside::cargo;
 
 /// Every crate of generated code.
 const CRATES: [&str; 6] = [
@@ -29,22 +30,10 @@ fn every_feature_compiles_alone_and_none_does_too() {
             .filter(|name| *name != "default")
             .chain([""])
         {
-            let output = Command::new(env!("CARGO"))
-                .args([
-                    "check",
-                    "--quiet",
-                    "--offline",
-                    "--no-default-features",
-                    "--features",
-                    feature,
-                ])
+            let output = cargo(env!("CARGO_TARGET_TMPDIR"))
+                .args(["check", "--quiet", "--no-default-features", "--features", feature])
                 .arg("--manifest-path")
                 .arg(&manifest)
-                .env(
-                    "CARGO_TARGET_DIR",
-                    Path::new(env!("CARGO_TARGET_TMPDIR")).join("generated-target"),
-                )
-                .env("RUSTFLAGS", "-D warnings")
                 .output()
                 .expect("cargo runs");
             let said = String::from_utf8_lossy(&output.stderr);

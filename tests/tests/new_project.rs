@@ -1,10 +1,10 @@
 //! What `cantus init` makes, built as its user builds it: outside the workspace, with a service's own dependencies.
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use cantus_tests::outside::{cargo, workspace};
 use codegen::init::{Source, Wanted, init};
 use codegen::progress::Progress;
 use codegen::report::{Mode, Report, Warnings};
@@ -29,12 +29,6 @@ static TURN: Mutex<()> = Mutex::new(());
 struct User {
     folder: TempDir,
     _turn: MutexGuard<'static, ()>,
-}
-
-fn workspace() -> PathBuf {
-    let tests = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let workspace = tests.parent().expect("a member stands in the workspace");
-    workspace.to_owned()
 }
 
 impl User {
@@ -86,14 +80,9 @@ impl User {
     }
 
     fn cargo(&self, place: &str, arguments: &[&str]) -> Output {
-        Command::new(env!("CARGO"))
+        cargo(env!("CARGO_TARGET_TMPDIR"))
             .args(arguments)
             .current_dir(self.folder.path().join(place))
-            .env(
-                "CARGO_TARGET_DIR",
-                Path::new(env!("CARGO_TARGET_TMPDIR")).join("generated-target"),
-            )
-            .env("RUSTFLAGS", "-D warnings")
             .output()
             .expect("cargo runs")
     }
@@ -107,7 +96,7 @@ impl User {
 
     /// Each error of the service's build: the program, the line, and the code.
     fn errors(&self) -> Vec<(String, usize, String)> {
-        let arguments = ["build", "--offline", "--keep-going", "--message-format", "json"];
+        let arguments = ["build", "--keep-going", "--message-format", "json"];
         let output = self.cargo("service", &arguments);
         let said = String::from_utf8(output.stdout).expect("cargo speaks UTF-8");
         let mut errors = Vec::new();
@@ -148,10 +137,7 @@ fn marked() -> Vec<(String, usize, String)> {
 impl Drop for User {
     fn drop(&mut self) {
         // What was built in a folder of this run's own is of no use to the next.
-        self.cargo(
-            "service",
-            &["clean", "--offline", "-p", "service", "-p", "shop-contract"],
-        );
+        self.cargo("service", &["clean", "-p", "service", "-p", "shop-contract"]);
     }
 }
 
@@ -159,7 +145,7 @@ impl Drop for User {
 fn a_new_project_builds_and_after_an_edit_the_build_names_what_no_longer_fits() {
     let user = User::new();
     for (program, _) in PROGRAMS {
-        user.cargo_is_content("service", &["run", "--quiet", "--offline", "--bin", program]);
+        user.cargo_is_content("service", &["run", "--quiet", "--bin", program]);
     }
     let report = user.declare(&[
         (
@@ -186,7 +172,7 @@ fn a_new_project_builds_and_after_an_edit_the_build_names_what_no_longer_fits() 
 fn the_generated_crate_builds_alone_and_rustfmt_has_nothing_to_say() {
     let user = User::new();
     for features in [&["--all-features"][..], &["--no-default-features"]] {
-        let arguments = [&["check", "--quiet", "--offline"], features].concat();
+        let arguments = [&["check", "--quiet"], features].concat();
         user.cargo_is_content("generated/rust", &arguments);
     }
     user.cargo_is_content("generated/rust", &["fmt", "--check"]);

@@ -5,8 +5,9 @@ mod modules;
 mod print;
 
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::path::Path;
+
+use cantus_tests::outside::{Outside, workspace};
 
 /// Each project's name in the documents, its folder, and its crate.
 const PROJECTS: [(&str, &str, &str); 3] = [
@@ -15,19 +16,15 @@ const PROJECTS: [(&str, &str, &str); 3] = [
     ("examples", "tests/fixtures/examples", "cantus-examples"),
 ];
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
 #[test]
 fn derived_events_write_every_example_as_it_stands() {
     let mut main = include_str!("../../fixtures/derived/main.rs").to_owned();
     let mut packages = Vec::new();
     for (project, folder, name) in PROJECTS {
-        let lock = read(&root().join(folder).join("generated/registry.lock.json"));
+        let lock = read(&workspace().join(folder).join("generated/registry.lock.json"));
         let registry = cantus_registry::lock::parse(&lock).expect("the lock is one");
         for package in registry.packages.values() {
-            let path = root()
+            let path = workspace()
                 .join(folder)
                 .join(format!("generated/rust/src/{}.rs", package.name));
             let modules = modules::parse(&read(&path));
@@ -51,42 +48,17 @@ fn read(path: &Path) -> String {
 
 /// Compiles the program with the committed output of every project, and runs it on the documents.
 fn run(main: &str) {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("derived-examples");
-    fs::create_dir_all(folder.join("src")).expect("the folder can be made");
     let dependencies = PROJECTS.iter().map(|(_, folder, name)| {
         let folder = if *folder == "." { "generated/rust" } else { folder };
-        format!("{name} = {{ path = {:?} }}\n", root().join(folder))
+        format!("{name} = {{ path = {:?} }}\n", workspace().join(folder))
     });
     let manifest = format!(
-        "[package]\nname = \"derived-examples\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n\
-         [dependencies]\ncantus = {{ path = {:?} }}\nserde_json = \"1\"\n{}",
-        root().join("emitter"),
+        "[dependencies]\ncantus = {{ path = {:?} }}\nserde_json = \"1\"\n{}",
+        workspace().join("emitter"),
         dependencies.collect::<String>(),
     );
-    write(&folder.join("Cargo.toml"), &manifest);
-    write(&folder.join("src/main.rs"), main);
-    fs::copy(root().join("Cargo.lock"), folder.join("Cargo.lock")).expect("the workspace has a lock file");
-    let output = Command::new(env!("CARGO"))
-        .args(["run", "--quiet", "--offline", "--manifest-path"])
-        .arg(folder.join("Cargo.toml"))
-        .arg("--")
-        .arg(root().join("tests/fixtures/agreement/examples.json"))
-        .env(
-            "CARGO_TARGET_DIR",
-            Path::new(env!("CARGO_TARGET_TMPDIR")).join("generated-target"),
-        )
-        .output()
-        .expect("cargo runs");
-    let (out, err) = (
-        String::from_utf8_lossy(&output.stdout),
-        String::from_utf8_lossy(&output.stderr),
-    );
-    assert!(output.status.success(), "{out}\n{err}");
-}
-
-/// Writes a file unless it is right already, so that Cargo sees what changed.
-fn write(path: &Path, text: &str) {
-    if fs::read_to_string(path).ok().as_deref() != Some(text) {
-        fs::write(path, text).expect("the folder can be written");
-    }
+    let outside = Outside::new(env!("CARGO_TARGET_TMPDIR"), "derived-examples", &manifest);
+    outside.write("src/main.rs", main);
+    let documents = workspace().join("tests/fixtures/agreement/examples.json");
+    outside.cargo(&["run"], &[&documents.display().to_string()]);
 }

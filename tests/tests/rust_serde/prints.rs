@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use cantus_registry::model::Registry;
+use cantus_tests::outside::Outside;
 use codegen::targets::{Options, find};
 
 use crate::case::fixtures;
@@ -67,38 +67,15 @@ fn a_hostile_text_in_every_place_compiles() {
 
 /// Compiles what is printed of a registry, without a warning.
 fn check(name: &str, registry: &Registry) {
-    let root = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    fs::create_dir_all(root.join("src")).expect("the folder can be made");
-    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    for (path, body) in printed(registry) {
-        write(&root.join("src").join(path), &body);
-    }
     let features: Vec<&String> = registry.packages.keys().collect();
     let declared: String = features.iter().map(|feature| format!("{feature} = []\n")).collect();
     let manifest = format!(
-        "[package]\nname = \"{name}\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[workspace]\n\n[dependencies]\n\
-         serde = {{ version = \"1\", features = [\"derive\"] }}\nserde_json = \"1\"\n\n\
+        "[dependencies]\nserde = {{ version = \"1\", features = [\"derive\"] }}\nserde_json = \"1\"\n\n\
          [features]\ndefault = {features:?}\n{declared}"
     );
-    write(&root.join("Cargo.toml"), &manifest);
-    fs::copy(workspace.join("Cargo.lock"), root.join("Cargo.lock")).expect("the workspace has a lock file");
-    let output = Command::new(env!("CARGO"))
-        .args(["check", "--quiet", "--offline", "--manifest-path"])
-        .arg(root.join("Cargo.toml"))
-        .env(
-            "CARGO_TARGET_DIR",
-            Path::new(env!("CARGO_TARGET_TMPDIR")).join("generated-target"),
-        )
-        .env("RUSTFLAGS", "-D warnings")
-        .output()
-        .expect("cargo runs");
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{said}");
-}
-
-/// Writes a file unless it is right already, so that Cargo sees what changed.
-fn write(path: &Path, text: &str) {
-    if fs::read_to_string(path).ok().as_deref() != Some(text) {
-        fs::write(path, text).expect("the folder can be written");
+    let outside = Outside::new(env!("CARGO_TARGET_TMPDIR"), name, &manifest);
+    for (path, body) in printed(registry) {
+        outside.write(Path::new("src").join(path), &body);
     }
+    outside.cargo(&["check"], &[]);
 }

@@ -4,8 +4,8 @@
 //! Registry ──survey──▶ what holds everywhere ──lower──▶ views, piece by piece ──templates──▶ Artifacts
 //! ```
 //!
-//! A package becomes two files: the one people import, and one with the checks behind it. They share `cantus.ts`. Its protocol, if it has
-//! one, is a third file.
+//! A package becomes two files: the one people import, and one with the checks behind it. They share `cantus.ts`.
+//! Policies are a third and the protocol is a fourth, so that pages which use neither do not load what runs them.
 
 mod condition;
 mod docs;
@@ -36,8 +36,11 @@ const NAME: &str = "typescript";
 /// The file that the generated ones share; it is the same for every registry.
 const RUNTIME: &str = include_str!("../../../../templates/typescript/cantus.ts");
 
-/// What the rules of protocols are; it, too, is the same for every registry.
-const RULES: &str = include_str!("../../../../templates/typescript/protocol-rules.ts");
+/// The file that runs policies, where a package has any.
+const POLICY_RUNTIME: &str = include_str!("../../../../templates/typescript/cantus-policy.ts");
+
+/// What watches streams, behind `cantus-monitor.ts`.
+const MONITOR_RULES: &str = include_str!("../../../../templates/typescript/monitor-rules.ts");
 
 impl Target for TypeScript {
     fn name(&self) -> &'static str {
@@ -77,19 +80,34 @@ impl Target for TypeScript {
         for package in registry.packages.values() {
             artifacts.extend(package::files(&survey, package, &suffix)?);
         }
-        let files: Vec<String> = registry.packages.keys().map(|name| names::events_file(name)).collect();
-        let protocols = protocols(registry, &suffix)?;
-        let of_protocols = protocols.packages.clone();
-        artifacts.extend(protocols.artifacts);
+        let mut files: Vec<String> = registry.packages.keys().map(|name| names::events_file(name)).collect();
+        let mut shared = vec![("cantus", "cantus")];
+        let before = files.len();
+        for package in registry.packages.values() {
+            if let Some(policies) = lower::policies::policies(registry, package, &suffix) {
+                let name = names::policies_file(&package.name);
+                artifacts.push(script(name.clone(), print(&policies, &name)?.into()));
+                files.push(name);
+            }
+        }
+        if files.len() > before {
+            artifacts.push(script("cantus-policy".to_owned(), POLICY_RUNTIME.to_owned().into()));
+            shared.push(("policy", "cantus-policy"));
+        }
+        let monitored = protocols(registry, &suffix, &mut artifacts)?;
+        if !monitored.is_empty() {
+            files.extend(monitored);
+            shared.push(("protocol", "cantus-monitor"));
+        }
         let index = IndexFile {
             suffix,
             files: files.clone(),
-            protocols: of_protocols.clone(),
+            shared,
         };
         artifacts.push(script("index".to_owned(), print(&index, "index.ts")?.into()));
         let package = PackageJson {
             name: option("package", "cantus-generated"),
-            files: files.into_iter().chain(monitored(of_protocols)).collect(),
+            files,
         };
         artifacts.push(Artifact {
             path: "package.json".to_owned(),
@@ -100,41 +118,27 @@ impl Target for TypeScript {
     }
 }
 
-/// What there is of protocols.
-#[derive(Default)]
-struct Protocols {
-    artifacts: Vec<Artifact>,
-    /// The files of packages that have one.
-    packages: Vec<String>,
-}
-
-/// The protocols of all packages, and what watches streams for them, if there are any.
-fn protocols(registry: &Registry, suffix: &str) -> Result<Protocols, RenderError> {
-    let mut protocols = Protocols::default();
+/// Prints the protocols of all packages and, if there are any, what watches streams for them; gives the files of packages.
+fn protocols(registry: &Registry, suffix: &str, artifacts: &mut Vec<Artifact>) -> Result<Vec<String>, RenderError> {
+    let mut files = Vec::new();
     for package in registry.packages.values() {
         if let Some(definition) = definition(package) {
             let name = names::protocol_file(&package.name);
             let text = print(&lower::protocol(package, &definition, suffix), &name)?;
-            protocols.artifacts.push(script(name.clone(), text.into()));
-            protocols.packages.push(name);
+            artifacts.push(script(name.clone(), text.into()));
+            files.push(name);
         }
     }
-    if !protocols.packages.is_empty() {
-        let monitor = MonitorFile {
-            suffix: suffix.to_owned(),
-        };
-        let text = print(&monitor, "protocol.ts")?;
-        protocols.artifacts.push(script("protocol".to_owned(), text.into()));
-        let rules = RULES.to_owned().into();
-        protocols.artifacts.push(script("protocol-rules".to_owned(), rules));
+    if !files.is_empty() {
+        let suffix = suffix.to_owned();
+        let monitor = print(&MonitorFile { suffix }, "cantus-monitor.ts")?;
+        artifacts.push(script("cantus-monitor".to_owned(), monitor.into()));
+        artifacts.push(script(
+            "cantus-monitor-rules".to_owned(),
+            MONITOR_RULES.to_owned().into(),
+        ));
     }
-    Ok(protocols)
-}
-
-/// The files that pages import to watch streams, if there are any.
-fn monitored(packages: Vec<String>) -> Vec<String> {
-    let monitor = (!packages.is_empty()).then(|| "protocol".to_owned());
-    packages.into_iter().chain(monitor).collect()
+    Ok(files)
 }
 
 fn script(name: String, body: Text) -> Artifact {

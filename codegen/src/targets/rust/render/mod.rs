@@ -9,6 +9,7 @@ mod family_writer;
 mod hidden;
 mod long;
 mod paths;
+pub mod policies;
 mod protocol;
 mod record;
 mod sensitivity;
