@@ -53,6 +53,8 @@ mod names;
 pub mod policy;
 mod presence;
 mod problem;
+#[cfg(feature = "protocol")]
+pub mod protocol;
 mod raw;
 mod reader;
 mod record;

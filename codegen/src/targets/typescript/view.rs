@@ -89,6 +89,35 @@ pub(super) struct EventChecksText {
     pub(super) events: EventChecks,
 }
 
+/// The file that watches streams.
+#[derive(Template)]
+#[template(path = "typescript/monitor.ts")]
+pub(super) struct MonitorFile {
+    pub(super) suffix: String,
+}
+
+/// The file of a package's protocol.
+#[derive(Template)]
+#[template(path = "typescript/package_protocol.ts")]
+pub(super) struct ProtocolFile {
+    pub(super) package: String,
+    pub(super) suffix: String,
+    pub(super) constant: String,
+    pub(super) name: String,
+    pub(super) tag: Option<String>,
+    pub(super) events: Vec<String>,
+    pub(super) rules: Vec<ProtocolRule>,
+}
+
+/// One rule in it.
+pub(super) struct ProtocolRule {
+    pub(super) text: String,
+    pub(super) summary: Option<String>,
+    pub(super) per: Option<String>,
+    /// The members of what it asks for, each a line.
+    pub(super) demand: Vec<String>,
+}
+
 /// The policies of a package, in a file of their own.
 #[derive(Template)]
 #[template(path = "typescript/policies.ts")]

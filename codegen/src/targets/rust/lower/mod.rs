@@ -110,6 +110,13 @@ impl<'r> Lowering<'r> {
     }
 }
 
+/// Gives the name of the protocol, which gives way to the bounds of a type of that name.
+pub fn protocol_ident(package: &Package) -> Ident {
+    let idents = package.types.iter().map(|(name, def)| def_ident(name, def).to_string());
+    let constants = idents.map(|ident| names::constant(&[&ident]).to_string());
+    Taken::new(constants).fresh("PROTOCOL")
+}
+
 /// Gives the doc comment of a package's module.
 pub fn package_docs(package: &Package) -> docs::Docs {
     let meta = Meta {
