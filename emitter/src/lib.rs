@@ -41,6 +41,7 @@ mod bounds;
 pub mod bridge;
 mod bytes;
 mod clearance;
+pub mod config;
 pub mod contract;
 mod document;
 mod emit;
@@ -52,6 +53,8 @@ mod names;
 pub mod policy;
 mod presence;
 mod problem;
+#[cfg(feature = "protocol")]
+pub mod protocol;
 mod raw;
 mod reader;
 mod record;

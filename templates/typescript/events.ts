@@ -4,4 +4,7 @@ import * as cantus from './cantus{{ suffix }}';
 {%- for import in imports %}
 import type { {{ import.names.join(", ") }} } from './{{ import.file }}{{ suffix }}';
 {%- endfor %}
+{%- if has_configs %}
+import * as config from './cantus-config{{ suffix }}';
+{%- endif %}
 import * as checks from './{{ checks_file }}{{ suffix }}';

@@ -10,6 +10,16 @@ use super::type_name::Slot;
 
 pub use policies::{AttributeKind, AttributeView, PolicyView};
 
+/// A config.
+pub struct ConfigView {
+    /// Its name with its package.
+    pub name: String,
+    /// The record of its file, which stands for it.
+    pub ident: Ident,
+    /// What it is loaded by, as a constant.
+    pub definition: TokenStream,
+}
+
 /// The zero-sized type of one text.
 pub struct LiteralView {
     /// Its name.
