@@ -4,7 +4,8 @@
 //! Registry ──survey──▶ what holds everywhere ──lower──▶ views, piece by piece ──templates──▶ Artifacts
 //! ```
 //!
-//! A package becomes two files: the one people import, and one with the checks behind it. They share `cantus.ts`.
+//! A package becomes two files: the one people import, and one with the checks behind it. They share `cantus.ts`,
+//! and those with errors `cantus-errors.ts`.
 //! Policies are a third, so that pages which decide nothing do not load what runs them.
 
 mod condition;
@@ -23,7 +24,7 @@ use cantus_registry::model::Registry;
 use super::{Options, RenderError, Setting, Target};
 use crate::artifact::{Artifact, BannerStyle, Text};
 use survey::Survey;
-use view::{IndexFile, PackageJson};
+use view::{ErrorsRuntime, IndexFile, PackageJson};
 
 pub(super) use names::events_file;
 
@@ -78,6 +79,12 @@ impl Target for TypeScript {
         }
         let mut files: Vec<String> = registry.packages.keys().map(|name| names::events_file(name)).collect();
         let mut shared = vec![("cantus", "cantus")];
+        if registry.packages.values().any(|package| package.errors.is_some()) {
+            let suffix = suffix.clone();
+            let runtime = print(&ErrorsRuntime { suffix }, "cantus-errors.ts")?;
+            artifacts.push(script("cantus-errors".to_owned(), runtime.into()));
+            shared.push(("errors", "cantus-errors"));
+        }
         let before = files.len();
         for package in registry.packages.values() {
             if let Some(policies) = lower::policies::policies(registry, package, &suffix) {

@@ -11,6 +11,8 @@ pub(super) struct EventsHead {
     pub(super) suffix: String,
     pub(super) checks_file: String,
     pub(super) imports: Vec<Import>,
+    /// Whether the package has errors, which share a file of their own.
+    pub(super) has_errors: bool,
 }
 
 /// One definition in it.
@@ -98,6 +100,13 @@ pub(super) struct IndexFile {
     pub(super) files: Vec<String>,
     /// The files that packages share: the name they go by, and the file.
     pub(super) shared: Vec<(&'static str, &'static str)>,
+}
+
+/// What the files of packages with errors share; it is the same for every registry.
+#[derive(Template)]
+#[template(path = "typescript/cantus_errors.ts")]
+pub(super) struct ErrorsRuntime {
+    pub(super) suffix: String,
 }
 
 /// The `package.json` beside them.

@@ -1,5 +1,6 @@
 //! Prints what was lowered, item by item: one file at a time would need a hundred times the memory.
 
+mod debug;
 mod enumeration;
 mod envelope;
 mod errors;

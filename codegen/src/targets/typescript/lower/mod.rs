@@ -66,6 +66,7 @@ pub(super) fn events_head(package: &Package, taken: &Taken, suffix: &str) -> Eve
         suffix: suffix.to_owned(),
         checks_file: names::checks_file(&package.name),
         imports: imports(&taken.types, names::events_file),
+        has_errors: package.errors.is_some(),
     }
 }
 
