@@ -4,8 +4,9 @@
 //! Registry ──survey──▶ what holds everywhere ──lower──▶ views, piece by piece ──templates──▶ Artifacts
 //! ```
 //!
-//! A package becomes two files: the one people import, and one with the checks behind it. They share `cantus.ts`.
-//! Policies are a third and the protocol is a fourth, so that pages which use neither do not load what runs them.
+//! A package becomes two files: the one people import, and one with the checks behind it. They share `cantus.ts`,
+//! and those with errors `cantus-errors.ts`. Policies are a third and the protocol is a fourth, so that pages which use
+//! neither do not load what runs them.
 
 mod condition;
 mod docs;
@@ -24,7 +25,7 @@ use super::{Options, RenderError, Setting, Target};
 use crate::artifact::{Artifact, BannerStyle, Text};
 use crate::protocol::definition;
 use survey::Survey;
-use view::{IndexFile, MonitorFile, PackageJson};
+use view::{ErrorsRuntime, IndexFile, MonitorFile, PackageJson};
 
 pub(super) use names::events_file;
 
@@ -88,6 +89,12 @@ impl Target for TypeScript {
         }
         let mut files: Vec<String> = registry.packages.keys().map(|name| names::events_file(name)).collect();
         let mut shared = vec![("cantus", "cantus")];
+        if registry.packages.values().any(|package| package.errors.is_some()) {
+            let suffix = suffix.clone();
+            let runtime = print(&ErrorsRuntime { suffix }, "cantus-errors.ts")?;
+            artifacts.push(script("cantus-errors".to_owned(), runtime.into()));
+            shared.push(("errors", "cantus-errors"));
+        }
         let before = files.len();
         for package in registry.packages.values() {
             if let Some(policies) = lower::policies::policies(registry, package, &suffix) {

@@ -13,6 +13,8 @@ pub(super) struct EventsHead {
     /// Whether the package has configs.
     pub(super) has_configs: bool,
     pub(super) imports: Vec<Import>,
+    /// Whether the package has errors, which share a file of their own.
+    pub(super) has_errors: bool,
 }
 
 /// One definition in it.
@@ -159,6 +161,13 @@ pub(super) struct IndexFile {
     pub(super) files: Vec<String>,
     /// The files that packages share: the name they go by, and the file.
     pub(super) shared: Vec<(&'static str, &'static str)>,
+}
+
+/// What the files of packages with errors share; it is the same for every registry.
+#[derive(Template)]
+#[template(path = "typescript/cantus_errors.ts")]
+pub(super) struct ErrorsRuntime {
+    pub(super) suffix: String,
 }
 
 /// The `package.json` beside them.

@@ -162,16 +162,19 @@ fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -
             };
             let mut view = record::record(scope, types, plan);
             view.hidden = hidden::of_definition(scope, name, def);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             Definition::Record(view)
         }
         Shape::Enum(shape) => {
             let mut view = scalar::enumeration(scope, head, name, shape);
             view.hidden = hidden::of_definition(scope, name, def);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             Definition::Enum(view)
         }
         Shape::Union(shape) => {
             let mut view = scalar::union(scope, head, &owner, shape);
             view.hidden = hidden::of_definition(scope, name, def);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             Definition::Union(view)
         }
         Shape::Family(shape) => {
@@ -187,10 +190,11 @@ fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -
             let mut view = family::family(scope, types, plan);
             view.hidden = hidden::of_definition(scope, name, def);
             view.hidden_at = hidden::of_family(scope, &owner, shape);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             if let Some(facts) = scope.errors_of(name) {
                 errors::add_error(scope, &mut view, shape, facts);
             }
-            Definition::Family(view)
+            Definition::Family(Box::new(view))
         }
     }
 }

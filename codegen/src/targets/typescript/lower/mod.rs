@@ -71,6 +71,7 @@ pub(super) fn events_head(package: &Package, taken: &Taken, suffix: &str) -> Eve
         checks_file: names::checks_file(&package.name),
         has_configs: !package.configs.is_empty(),
         imports: imports(&taken.types, names::events_file),
+        has_errors: package.errors.is_some(),
     }
 }
 
