@@ -42,6 +42,20 @@ catalogue! {
     FILE_EXISTS = Error "file-exists": "Something stands where a new file belongs; what is new never overwrites what is there.";
     // Service code.
     UNUSED = Warning "unused": "Something is declared that no service code derives, constructs or sends.";
+    // Recorded streams.
+    NOT_A_DOCUMENT = Error "not-a-document": "A line of a stream is no document of the package, so it was passed over.";
+    PROTOCOL_OPENING_MISSED = Error "opening-missed": "Something else stands where a stream, or a part of one, opens (`opens_with`).";
+    PROTOCOL_AFTER_THE_END = Error "after-the-end": "Something follows the end of a stream, or of a part of one (`ends_with`).";
+    PROTOCOL_SECOND_TIME = Error "second-time": "Something comes again that comes once (`at_most_once`).";
+    PROTOCOL_NOT_ALLOWED_AFTER = Error "not-allowed-after": "Something comes that does not follow an earlier event (`none_after`).";
+    PROTOCOL_NOT_OPEN = Error "not-open": "Something is closed that is not open (`pairs`).";
+    PROTOCOL_ALREADY_OPEN = Error "already-open": "Something is opened again before it was closed (`pairs`).";
+    PROTOCOL_OUT_OF_TURN = Error "out-of-turn": "A field takes a value before its turn (`alternates`).";
+    PROTOCOL_WENT_BACK = Error "went-back": "A field takes a value that comes before one it had (`never_back`).";
+    PROTOCOL_OPENING_OWED = Error "opening-owed": "A stream, or a part of one, stopped before it had opened (`opens_with`).";
+    PROTOCOL_END_OWED = Error "end-owed": "A stream, or a part of one, stopped before its end (`ends_with`).";
+    PROTOCOL_CLOSING_OWED = Error "closing-owed": "What was opened was still open when the stream was over (`pairs`).";
+    PROTOCOL_REST_OWED = Error "rest-owed": "A field had not come to rest on its last value when the stream was over (`alternates`).";
     // Rules of policies.
     RULES_UNREADABLE = Error "rules-unreadable": "The text cannot be read as what its name says it is, or nothing stands in it.";
     RULES_UNKNOWN_KEY = Error "rules-unknown-key": "The policy has no such key here.";

@@ -1,6 +1,7 @@
 //! The command line: its words, its help, and what goes to which stream.
 
 mod help;
+mod protocol;
 mod rules;
 mod settings;
 
@@ -99,6 +100,11 @@ enum Command {
     Explain {
         /// Its name, with or without its package
         name: String,
+    },
+    /// Hold recorded streams to the protocol of their package
+    Protocol {
+        #[command(subcommand)]
+        what: protocol::Protocol,
     },
 }
 
@@ -260,6 +266,7 @@ fn dispatch(cli: &Cli) -> Result<u8, Error> {
         Command::Policy { what } => return rules::run(cli, start, what, warnings, progress),
         Command::Config { what } => return settings::run(cli, start, what, warnings, progress),
         Command::Explain { name } => return explained(cli, start, name, progress),
+        Command::Protocol { what } => return protocol::run(what, cli.format, start, progress),
     };
     drop(progress);
     show(&report, cli.format, start)?;

@@ -24,6 +24,7 @@ pub mod policy;
 mod prepare;
 pub mod progress;
 pub mod project;
+pub mod protocol;
 pub mod render;
 pub mod report;
 pub mod sync;

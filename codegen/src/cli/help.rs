@@ -49,6 +49,21 @@ Examples:
   cantus explain stream_gap                  an error code
   cantus explain identifiers-meet            a finding";
 
+pub(super) const PROTOCOL_CHECK_EXAMPLES: &str = "\
+Examples:
+  cantus protocol check stream.ndjson                    of the only package that has a protocol
+  cantus protocol check stream.ndjson --package stream
+  cantus protocol check tail.ndjson --joining            the file lacks the beginning of its stream
+  tail -n 1000 events.log | cantus protocol check - --joining
+  cantus protocol check stream.ndjson --lock FILE        from a lock alone: no project is needed
+
+Each line is one document as it stood on the wire; empty lines are passed over. Where the envelope
+is `none`, a line is `{\"event\": NAME, \"data\": PAYLOAD}`. A line that is no document of the package
+is named and passed over; an event that is not declared breaks no rule. What is still owed when
+the file ends is told at its last line.
+
+`cantus explain already-open` says more of a kind of violation.";
+
 pub(super) const INIT_EXAMPLES: &str = "\
 What is made:
   cantus.toml, registry/contract/   what the project is, and a package with three events

@@ -13,6 +13,8 @@ pub(super) struct EventsHead {
     /// Whether the package has configs.
     pub(super) has_configs: bool,
     pub(super) imports: Vec<Import>,
+    /// Whether the package has errors, which share a file of their own.
+    pub(super) has_errors: bool,
 }
 
 /// One definition in it.
@@ -89,6 +91,35 @@ pub(super) struct EventChecksText {
     pub(super) events: EventChecks,
 }
 
+/// The file that watches streams.
+#[derive(Template)]
+#[template(path = "typescript/monitor.ts")]
+pub(super) struct MonitorFile {
+    pub(super) suffix: String,
+}
+
+/// The file of a package's protocol.
+#[derive(Template)]
+#[template(path = "typescript/package_protocol.ts")]
+pub(super) struct ProtocolFile {
+    pub(super) package: String,
+    pub(super) suffix: String,
+    pub(super) constant: String,
+    pub(super) name: String,
+    pub(super) tag: Option<String>,
+    pub(super) events: Vec<String>,
+    pub(super) rules: Vec<ProtocolRule>,
+}
+
+/// One rule in it.
+pub(super) struct ProtocolRule {
+    pub(super) text: String,
+    pub(super) summary: Option<String>,
+    pub(super) per: Option<String>,
+    /// The members of what it asks for, each a line.
+    pub(super) demand: Vec<String>,
+}
+
 /// The policies of a package, in a file of their own.
 #[derive(Template)]
 #[template(path = "typescript/policies.ts")]
@@ -130,6 +161,13 @@ pub(super) struct IndexFile {
     pub(super) files: Vec<String>,
     /// The files that packages share: the name they go by, and the file.
     pub(super) shared: Vec<(&'static str, &'static str)>,
+}
+
+/// What the files of packages with errors share; it is the same for every registry.
+#[derive(Template)]
+#[template(path = "typescript/cantus_errors.ts")]
+pub(super) struct ErrorsRuntime {
+    pub(super) suffix: String,
 }
 
 /// The `package.json` beside them.

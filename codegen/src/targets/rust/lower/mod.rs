@@ -110,6 +110,13 @@ impl<'r> Lowering<'r> {
     }
 }
 
+/// Gives the name of the protocol, which gives way to the bounds of a type of that name.
+pub fn protocol_ident(package: &Package) -> Ident {
+    let idents = package.types.iter().map(|(name, def)| def_ident(name, def).to_string());
+    let constants = idents.map(|ident| names::constant(&[&ident]).to_string());
+    Taken::new(constants).fresh("PROTOCOL")
+}
+
 /// Gives the doc comment of a package's module.
 pub fn package_docs(package: &Package) -> docs::Docs {
     let meta = Meta {
@@ -155,16 +162,19 @@ fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -
             };
             let mut view = record::record(scope, types, plan);
             view.hidden = hidden::of_definition(scope, name, def);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             Definition::Record(view)
         }
         Shape::Enum(shape) => {
             let mut view = scalar::enumeration(scope, head, name, shape);
             view.hidden = hidden::of_definition(scope, name, def);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             Definition::Enum(view)
         }
         Shape::Union(shape) => {
             let mut view = scalar::union(scope, head, &owner, shape);
             view.hidden = hidden::of_definition(scope, name, def);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             Definition::Union(view)
         }
         Shape::Family(shape) => {
@@ -180,10 +190,11 @@ fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -
             let mut view = family::family(scope, types, plan);
             view.hidden = hidden::of_definition(scope, name, def);
             view.hidden_at = hidden::of_family(scope, &owner, shape);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             if let Some(facts) = scope.errors_of(name) {
                 errors::add_error(scope, &mut view, shape, facts);
             }
-            Definition::Family(view)
+            Definition::Family(Box::new(view))
         }
     }
 }
