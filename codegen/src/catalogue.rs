@@ -69,6 +69,7 @@ catalogue! {
     CONFIG_VALUE = Error "config-value": "A value is not one that may stand here.";
     CONFIG_PRESET = Error "config-preset": "The config has no such preset.";
     CONFIG_ENVIRONMENT = Error "config-environment": "A reference to the environment is none, leads nowhere, or stands where none is looked at.";
+    CONFIG_RULE = Error "config-rule": "A rule of a policy decides nothing: an earlier one takes what it would, it never matches, or its glob is none.";
     CONFIG_WEAKENED = Warning "config-weakened": "A field that protects something is set to protect less than its default does; the service is told.";
     // Artifacts.
     STALE = Error "stale": "The artifact is as Cantus wrote it, but not what it would write now.";

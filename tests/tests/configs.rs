@@ -111,6 +111,42 @@ fn every_file_gives_what_is_said_of_it() {
     }
 }
 
+/// What each file says, with references left as they are, and what is filled in: the other half of this test is in
+/// TypeScript.
+#[test]
+fn what_is_filled_in_is_known_to_typescript() {
+    let mut cases = Vec::new();
+    for name in names(&folder(), ".expect.json") {
+        let expected = fs::read_to_string(folder().join(format!("{name}.expect.json"))).expect("it can be read");
+        let expected: Value = serde_json::from_str(&expected).expect("it is JSON");
+        let file = format!("{name}.yaml");
+        let bytes = fs::read(folder().join(&file)).expect("it can be read");
+        let root = cantus_source::read(Format::Yaml, &file.as_str().into(), &bytes)
+            .root
+            .expect("it says something");
+        let said = root.value(&mut Vec::new()).value;
+        // A variable that is called by its own reference leaves the reference where it is.
+        let variables: BTreeMap<String, String> = expected["environment"]
+            .as_object()
+            .into_iter()
+            .flatten()
+            .map(|(name, _)| (name.clone(), format!("${{{name}}}")))
+            .collect();
+        let config = expected["config"].as_str().expect("it names a config");
+        let variables = serde_json::to_value(variables).expect("texts are JSON");
+        let loaded = load_named(config, &folder().join(&file), &variables);
+        let (effective, _) = loaded.unwrap_or_else(|error| panic!("{name} is rejected:\n{error}"));
+        cases.push(json!({"file": file, "config": config, "said": said, "filled": effective.value()}));
+    }
+    let text = format!("{:#}\n", Value::from(cases));
+    let path = folder().join("filled.json");
+    if std::env::var_os("CANTUS_BLESS").is_some() {
+        fs::write(&path, &text).expect("it can be written");
+    }
+    let held = fs::read_to_string(&path).unwrap_or_default();
+    assert!(held == text, "`CANTUS_BLESS=1` writes `filled.json` again");
+}
+
 /// The comment in a bad file stands on the line of the mistake.
 #[test]
 fn every_bad_file_is_wrong_at_the_lines_it_names_and_nowhere_else() {

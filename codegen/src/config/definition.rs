@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use cantus::config::{Branch, Definition, Field, Json, Member, Preset, Protective, Shape, ShapeKind, Tag, Type};
+use cantus::config::{
+    Branch, Definition, Field, Json, Member, Preset, Protective, RuleKey, Shape, ShapeKind, Tag, Type,
+};
 use cantus_registry::model::{self, Config, Kind, Literal, Openness, Package, Presence, Registry, ToldApart, TypeRef};
 use cantus_registry::sensitivity::{Levels, number};
 
@@ -86,10 +88,12 @@ impl Lower<'_> {
             }))),
             model::Shape::Family(family) => self.family(package, family),
         };
+        let policy = package.policies.get(&reference.name);
         Shape {
             name: text(&reference.name),
             level: number(package, definition.sensitivity.as_deref()),
             kind,
+            rules: policy.map(|policy| list(policy.keys.iter().map(|key| (text(&key.name), rule_key(&key.by))))),
         }
     }
 
@@ -173,6 +177,14 @@ fn enumeration(declared: &model::Enum) -> ShapeKind<'static> {
             Literal::Integer(member) => Some(*member),
             Literal::Null | Literal::Bool(_) | Literal::String(_) => None,
         }))),
+    }
+}
+
+fn rule_key(by: &model::MatchBy) -> RuleKey {
+    match by {
+        model::MatchBy::Exact | model::MatchBy::AnyOf | model::MatchBy::Enum(_) => RuleKey::Text,
+        model::MatchBy::Glob => RuleKey::Glob,
+        model::MatchBy::Bool => RuleKey::Bool,
     }
 }
 

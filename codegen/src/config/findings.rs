@@ -57,6 +57,7 @@ fn entry(kind: ProblemKind) -> &'static Entry {
         ProblemKind::UnknownPreset => &catalogue::CONFIG_PRESET,
         ProblemKind::Reference | ProblemKind::NotSet => &catalogue::CONFIG_ENVIRONMENT,
         ProblemKind::WrongValue => &catalogue::CONFIG_VALUE,
+        ProblemKind::Rule => &catalogue::CONFIG_RULE,
         // What a service adds later is about the text or a value.
         _ => &catalogue::CONFIG_UNREADABLE,
     }

@@ -38,6 +38,19 @@ pub struct Shape<'d> {
     pub level: u32,
     /// What it is.
     pub kind: ShapeKind<'d>,
+    /// What its rules match on by key, if it is the rule set of a policy.
+    pub rules: Option<&'d [(&'d str, RuleKey)]>,
+}
+
+/// How a rule's value under a key is taken when rules are held against each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleKey {
+    /// As it is written.
+    Text,
+    /// As a glob.
+    Glob,
+    /// As a truth value.
+    Bool,
 }
 
 /// What a part of a config is.
@@ -187,13 +200,25 @@ pub trait Config: crate::Wire {
 impl<'d> Shape<'d> {
     /// A shape that everybody may see.
     pub const fn new(name: &'d str, kind: ShapeKind<'d>) -> Self {
-        Self { name, level: 0, kind }
+        Self {
+            name,
+            level: 0,
+            kind,
+            rules: None,
+        }
     }
 
     /// Says how sensitive it is.
     #[must_use]
     pub const fn level(mut self, level: u32) -> Self {
         self.level = level;
+        self
+    }
+
+    /// Says that it is the rule set of a policy, and what its rules match on.
+    #[must_use]
+    pub const fn rules(mut self, keys: &'d [(&'d str, RuleKey)]) -> Self {
+        self.rules = Some(keys);
         self
     }
 }

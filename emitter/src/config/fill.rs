@@ -124,6 +124,9 @@ fn name_places(look: &mut Look<'_, '_>) {
     }
     for problem in &mut look.problems {
         problem.place = Some(place(file, problem.kind, &problem.pointer));
+        if let Some((pointer, why)) = problem.because.take() {
+            problem.related.push((file.spot(&pointer).value.clone(), why));
+        }
     }
 }
 

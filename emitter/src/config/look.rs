@@ -117,7 +117,14 @@ impl<'d> Look<'d, '_> {
                 }
             }
             ShapeKind::Record { .. } | ShapeKind::Tagged { .. } | ShapeKind::Keyed(_) => match value {
-                Value::Object(map) => self.object(index, map, round),
+                Value::Object(map) => {
+                    let before = self.problems.len();
+                    self.object(index, map, round);
+                    // A rule that is wrong by itself would be called wrong again, for what is left of it.
+                    if let Some(keys) = shape.rules.filter(|_| self.problems.len() == before) {
+                        self.rules(keys, value);
+                    }
+                }
                 _ => self.other_kind("a map", value),
             },
         }

@@ -35,10 +35,12 @@ mod reference;
 #[cfg(feature = "config")]
 mod resolve;
 #[cfg(feature = "config")]
+mod rules;
+#[cfg(feature = "config")]
 mod weaken;
 
 pub use definition::{
-    Branch, Config, Definition, Field, Json, Member, Preset, Protective, Shape, ShapeKind, Tag, Type,
+    Branch, Config, Definition, Field, Json, Member, Preset, Protective, RuleKey, Shape, ShapeKind, Tag, Type,
 };
 // Generated code takes everything from here, and its module may have other things of these names.
 #[doc(hidden)]

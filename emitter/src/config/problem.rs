@@ -23,6 +23,8 @@ pub enum ProblemKind {
     Reference,
     /// The environment does not have what is referred to.
     NotSet,
+    /// A rule of a policy decides nothing: an earlier one takes what it would, or it never matches.
+    Rule,
 }
 
 impl ProblemKind {
@@ -34,6 +36,7 @@ impl ProblemKind {
             Self::MissingKey => "config-missing-key",
             Self::WrongValue => "config-value",
             Self::UnknownPreset => "config-preset",
+            Self::Rule => "config-rule",
             Self::Reference | Self::NotSet => "config-environment",
         }
     }
@@ -56,6 +59,8 @@ pub struct Problem {
     pub help: Option<String>,
     /// Another place that belongs to it, and why.
     pub related: Vec<(Place, String)>,
+    /// The same by pointer, before places are known.
+    pub(super) because: Option<(String, String)>,
 }
 
 impl Problem {
@@ -68,6 +73,7 @@ impl Problem {
             suggestion: None,
             help: None,
             related: Vec::new(),
+            because: None,
         }
     }
 
@@ -92,6 +98,7 @@ impl From<cantus_source::Problem> for Problem {
             suggestion: None,
             help: problem.help,
             related: problem.related,
+            because: None,
         }
     }
 }

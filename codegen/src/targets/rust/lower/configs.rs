@@ -1,6 +1,6 @@
 //! Configs: the definition of each as a constant.
 
-use cantus::config::{Branch, Definition, Field, Json, Member, Protective, Shape, ShapeKind, Tag, Type};
+use cantus::config::{Branch, Definition, Field, Json, Member, Protective, RuleKey, Shape, ShapeKind, Tag, Type};
 use proc_macro2::{Literal as Token, TokenStream};
 use quote::quote;
 
@@ -90,8 +90,19 @@ fn shape(shape: &Shape<'_>) -> TokenStream {
             quote!(ShapeKind::ByKind(&[#(#branches),*]))
         }
     };
+    let rules = shape.rules.map(|keys| {
+        let keys = keys.iter().map(|(name, key)| {
+            let key = match key {
+                RuleKey::Text => quote!(Text),
+                RuleKey::Glob => quote!(Glob),
+                RuleKey::Bool => quote!(Bool),
+            };
+            quote!((#name, RuleKey::#key))
+        });
+        quote!(.rules(&[#(#keys),*]))
+    });
     let level = level(shape.level);
-    quote!(Shape::new(#name, #kind)#level)
+    quote!(Shape::new(#name, #kind)#level #rules)
 }
 
 fn branch(branch: &Branch<'_>) -> TokenStream {
