@@ -96,6 +96,7 @@ fn spoil(node: &mut Value) {
             spoil_keys(object);
             spoil_facts(object);
             spoil_prose(object);
+            spoil_policy(object);
             let inner = object.iter_mut().filter(|(key, _)| *key != "meta");
             inner.for_each(|(_, value)| spoil(value));
         }
@@ -143,6 +144,41 @@ fn spoil_facts(object: &mut Map<String, Value>) {
     }
 }
 
+/// Lengthens what a policy calls its keys and actions, and everything in its presets, which are values of its types.
+fn spoil_policy(object: &mut Map<String, Value>) {
+    if !["actions", "keys", "rule"].iter().all(|key| object.contains_key(*key)) {
+        return;
+    }
+    lengthen(object.get_mut("default"));
+    for key in ["actions", "keys", "presets"] {
+        let items = object.get_mut(key).and_then(Value::as_array_mut);
+        for item in items.into_iter().flatten() {
+            lengthen(item.get_mut("name"));
+            let details = item.pointer_mut("/error/details").and_then(Value::as_object_mut);
+            let details = details.into_iter().flat_map(|details| details.values_mut());
+            details.for_each(|detail| lengthen(detail.get_mut("attribute")));
+            if let Some(values) = item.get_mut("values") {
+                spoil_value(values);
+            }
+        }
+    }
+}
+
+/// Lengthens every text and key.
+fn spoil_value(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(spoil_value),
+        Value::Object(members) => {
+            let spoiled = std::mem::take(members).into_iter().map(|(key, mut value)| {
+                spoil_value(&mut value);
+                (key + HOSTILE, value)
+            });
+            members.extend(spoiled);
+        }
+        text => lengthen(Some(text)),
+    }
+}
+
 fn spoil_prose(object: &mut Map<String, Value>) {
     for key in ["summary", "description", "use_when", "hint", "note", "since"] {
         if let Some(Value::String(text)) = object.get_mut(key) {
@@ -182,9 +218,7 @@ const STRUCTURAL: &[&str] = &[
     "action",
     "alias",
     "as",
-    "attribute",
     "by",
-    "class",
     "code",
     "codes",
     "content",
@@ -200,7 +234,6 @@ const STRUCTURAL: &[&str] = &[
     "io",
     "is_a",
     "items",
-    "kept",
     "kind",
     "literal",
     "name",
@@ -214,11 +247,9 @@ const STRUCTURAL: &[&str] = &[
     "preset",
     "preset_key",
     "protective",
-    "reason",
     "request",
     "rest",
     "rule",
-    "rules",
     "stability",
     "string",
     "told_apart",
@@ -226,8 +257,6 @@ const STRUCTURAL: &[&str] = &[
     "type_name",
     "uses",
     "values",
-    "x-type",
-    "🎂",
 ];
 
 /// Collects the members of a lock whose texts are not hostile.
