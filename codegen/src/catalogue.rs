@@ -62,6 +62,15 @@ catalogue! {
     RULES_MISSING_KEY = Error "rules-missing-key": "A rule says what it decides.";
     RULES_VALUE = Error "rules-value": "A value of the rules, of a request or of a table is not one that may stand here.";
     RULES_CASE = Error "rules-case": "The rules decide a case of the table otherwise than it says.";
+    // Settings.
+    CONFIG_UNREADABLE = Error "config-unreadable": "The file cannot be read as what its name says it is.";
+    CONFIG_UNKNOWN_KEY = Error "config-unknown-key": "The config has no such key here.";
+    CONFIG_MISSING_KEY = Error "config-missing-key": "A key that has no default is not there.";
+    CONFIG_VALUE = Error "config-value": "A value is not one that may stand here.";
+    CONFIG_PRESET = Error "config-preset": "The config has no such preset.";
+    CONFIG_ENVIRONMENT = Error "config-environment": "A reference to the environment is none, leads nowhere, or stands where none is looked at.";
+    CONFIG_RULE = Error "config-rule": "A rule of a policy decides nothing: an earlier one takes what it would, it never matches, or its glob is none.";
+    CONFIG_WEAKENED = Warning "config-weakened": "A field that protects something is set to protect less than its default does; the service is told.";
     // Artifacts.
     STALE = Error "stale": "The artifact is as Cantus wrote it, but not what it would write now.";
     EDITED = Error "edited": "The artifact was edited by hand: its body no longer has its own digest.";

@@ -133,6 +133,29 @@ pub enum Error {
         /// The policies there are.
         known: String,
     },
+    /// The registry declares no config.
+    #[error("the registry declares no config; declare one under `configs` of a package")]
+    NoConfigs,
+    /// No config has the name.
+    #[error("no config is named `{name}`; there are {known}")]
+    NoConfig {
+        /// The name.
+        name: String,
+        /// The configs there are.
+        known: String,
+    },
+    /// There are several configs, and the command names none.
+    #[error("the registry has several configs; say with `--config` which the file sets: {known}")]
+    WhichConfig {
+        /// The configs there are.
+        known: String,
+    },
+    /// A file's name does not say how it is written.
+    #[error("`{path}` is neither `.yaml`, `.yml`, `.toml` nor `.json`; name it after what it is written in", path = .path.display())]
+    NoFormat {
+        /// The file.
+        path: PathBuf,
+    },
     /// A file is no place for an entry of a package.
     #[error("`{file}` is no file of the package; name a `.yaml` file that stands in `{folder}`, or is to stand there")]
     NotInPackage {

@@ -10,6 +10,7 @@ pub mod banner;
 pub mod catalogue;
 pub mod check;
 pub mod cli;
+pub mod config;
 pub mod coverage;
 pub mod drift;
 pub mod error;

@@ -14,13 +14,16 @@ const PROJECTS: [(&str, &str); 4] = [
     ("tests/fixtures/examples", "tests/fixtures/examples"),
 ];
 
+/// Projects whose output tests compile themselves.
+const WITHOUT_A_CRATE: [&str; 2] = ["tests/fixtures/generations/new", "tests/fixtures/generations/old"];
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 #[test]
 fn every_artifact_is_up_to_date() {
-    for (project, _) in PROJECTS {
+    for project in PROJECTS.map(|(project, _)| project).into_iter().chain(WITHOUT_A_CRATE) {
         assert_up_to_date(root().join(project));
     }
 }

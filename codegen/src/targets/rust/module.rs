@@ -127,6 +127,9 @@ impl<'m, 'r> Walk<'m, 'r> {
                 for policy in lowering.policies() {
                     render::policies::print(&mut file, &policy)?;
                 }
+                for config in self.lowering.configs() {
+                    render::configs::print(&mut file, &config)?;
+                }
             }
             Piece::Run(run) => {
                 self.pass_over(run.start);

@@ -1,5 +1,6 @@
 //! Lowers the model to what is printed: every decision that needs the registry is made here.
 
+mod configs;
 mod defaults;
 pub mod errors;
 mod events;
@@ -20,7 +21,9 @@ use super::hidden::Hidden;
 use super::names::{self, Taken};
 use super::scope::{Scope, def_ident};
 use super::type_name::type_name;
-use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView, PolicyView};
+use super::view::{
+    AliasView, ConfigView, Definition, Deprecation, Equality, EventsView, Head, LiteralView, PolicyView,
+};
 
 /// Lowers one package, a definition at a time: tokens are large, and only those of one item are held at once.
 ///
@@ -71,6 +74,11 @@ impl<'r> Lowering<'r> {
     /// Lowers the policies, after the events.
     pub fn policies(&mut self) -> Vec<PolicyView> {
         policies::policies(&self.scope, &mut self.types)
+    }
+
+    /// Lowers the configs.
+    pub fn configs(&self) -> Vec<ConfigView> {
+        configs::configs(&self.scope)
     }
 
     /// The zero-sized types of the package's text literals.
@@ -154,16 +162,19 @@ fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -
             };
             let mut view = record::record(scope, types, plan);
             view.hidden = hidden::of_definition(scope, name, def);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             Definition::Record(view)
         }
         Shape::Enum(shape) => {
             let mut view = scalar::enumeration(scope, head, name, shape);
             view.hidden = hidden::of_definition(scope, name, def);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             Definition::Enum(view)
         }
         Shape::Union(shape) => {
             let mut view = scalar::union(scope, head, &owner, shape);
             view.hidden = hidden::of_definition(scope, name, def);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             Definition::Union(view)
         }
         Shape::Family(shape) => {
@@ -179,10 +190,11 @@ fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -
             let mut view = family::family(scope, types, plan);
             view.hidden = hidden::of_definition(scope, name, def);
             view.hidden_at = hidden::of_family(scope, &owner, shape);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             if let Some(facts) = scope.errors_of(name) {
                 errors::add_error(scope, &mut view, shape, facts);
             }
-            Definition::Family(view)
+            Definition::Family(Box::new(view))
         }
     }
 }

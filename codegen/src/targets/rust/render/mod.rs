@@ -1,5 +1,7 @@
 //! Prints what was lowered, item by item: one file at a time would need a hundred times the memory.
 
+pub mod configs;
+mod debug;
 mod enumeration;
 mod envelope;
 mod errors;

@@ -1,6 +1,7 @@
 //! Turns the parts of a package into the views that the templates print.
 
 mod checks;
+mod configs;
 mod errors;
 mod events;
 mod family;
@@ -68,7 +69,9 @@ pub(super) fn events_head(package: &Package, taken: &Taken, suffix: &str) -> Eve
         docs: package_docs(package),
         suffix: suffix.to_owned(),
         checks_file: names::checks_file(&package.name),
+        has_configs: !package.configs.is_empty(),
         imports: imports(&taken.types, names::events_file),
+        has_errors: package.errors.is_some(),
     }
 }
 
