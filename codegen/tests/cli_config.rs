@@ -134,6 +134,7 @@ fn what_is_said_in_every_format() {
             vec!["check", "bad/environment-not-here.yaml"],
             1,
         ),
+        ("check-rule-text", vec!["check", "bad/shadowed-rule.yaml"], 1),
         ("check-weakened-text", vec!["check", "weakened.yaml"], 0),
         (
             "check-weakened-github",

@@ -25,7 +25,9 @@ fn spoilt() -> (Value, Registry) {
     let lock = fs::read_to_string(fixtures.join("corners/generated/registry.lock.json")).expect("there is a lock");
     let registry = cantus_registry::lock::parse(&lock).expect("the lock is one");
     let mut value = serde_json::to_value(registry).expect("a registry is JSON");
+    let declared = value.clone();
     spoil(&mut value);
+    mend_policies(&mut value, &declared);
     let registry = serde_json::from_value(value.clone()).expect("it is still a registry");
     (value, registry)
 }
@@ -95,12 +97,58 @@ fn spoil(node: &mut Value) {
         Value::Object(object) => {
             spoil_keys(object);
             spoil_facts(object);
-            spoil_prose(object);
             spoil_policy(object);
+            spoil_prose(object);
             let inner = object.iter_mut().filter(|(key, _)| *key != "meta");
             inner.for_each(|(_, value)| spoil(value));
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// Lengthens what a policy answers, and every text of its presets.
+fn spoil_policy(object: &mut Map<String, Value>) {
+    let (true, Some(Value::Array(actions))) = (object.contains_key("request"), object.get_mut("actions")) else {
+        return;
+    };
+    actions.iter_mut().for_each(|action| lengthen(action.get_mut("name")));
+    lengthen(object.get_mut("default"));
+    let presets = object.get_mut("presets").and_then(Value::as_array_mut);
+    let values = presets
+        .into_iter()
+        .flatten()
+        .filter_map(|preset| preset.get_mut("values"));
+    values.for_each(lengthen_all);
+}
+
+fn lengthen_all(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(lengthen_all),
+        Value::Object(object) => object.values_mut().for_each(lengthen_all),
+        text => lengthen(Some(text)),
+    }
+}
+
+/// What a policy's rules and requests are follows from its keys, so their fields have the names that those have.
+fn mend_policies(value: &mut Value, declared: &Value) {
+    let packages = declared["packages"].as_object().expect("a registry has packages");
+    for (package, declared) in packages {
+        let policies = declared
+            .get("policies")
+            .and_then(Value::as_object)
+            .into_iter()
+            .flatten();
+        for (name, policy) in policies {
+            let types = [Some(name.as_str()), policy["rule"].as_str(), policy["request"].as_str()];
+            for name in types.into_iter().flatten() {
+                let fields = |value: &Value| value["types"][name]["shape"]["record"]["fields"].as_array().cloned();
+                let names = fields(declared).unwrap_or_default();
+                let mended = &mut value["packages"][package]["types"][name]["shape"]["record"]["fields"];
+                for (field, declared) in mended.as_array_mut().into_iter().flatten().zip(names) {
+                    field["name"] = declared["name"].clone();
+                }
+            }
+        }
     }
 }
 
@@ -144,41 +192,6 @@ fn spoil_facts(object: &mut Map<String, Value>) {
     }
 }
 
-/// Lengthens what a policy calls its keys and actions, and everything in its presets, which are values of its types.
-fn spoil_policy(object: &mut Map<String, Value>) {
-    if !["actions", "keys", "rule"].iter().all(|key| object.contains_key(*key)) {
-        return;
-    }
-    lengthen(object.get_mut("default"));
-    for key in ["actions", "keys", "presets"] {
-        let items = object.get_mut(key).and_then(Value::as_array_mut);
-        for item in items.into_iter().flatten() {
-            lengthen(item.get_mut("name"));
-            let details = item.pointer_mut("/error/details").and_then(Value::as_object_mut);
-            let details = details.into_iter().flat_map(|details| details.values_mut());
-            details.for_each(|detail| lengthen(detail.get_mut("attribute")));
-            if let Some(values) = item.get_mut("values") {
-                spoil_value(values);
-            }
-        }
-    }
-}
-
-/// Lengthens every text and key.
-fn spoil_value(value: &mut Value) {
-    match value {
-        Value::Array(items) => items.iter_mut().for_each(spoil_value),
-        Value::Object(members) => {
-            let spoiled = std::mem::take(members).into_iter().map(|(key, mut value)| {
-                spoil_value(&mut value);
-                (key + HOSTILE, value)
-            });
-            members.extend(spoiled);
-        }
-        text => lengthen(Some(text)),
-    }
-}
-
 fn spoil_prose(object: &mut Map<String, Value>) {
     for key in ["summary", "description", "use_when", "hint", "note", "since"] {
         if let Some(Value::String(text)) = object.get_mut(key) {
@@ -218,6 +231,7 @@ const STRUCTURAL: &[&str] = &[
     "action",
     "alias",
     "as",
+    "attribute",
     "by",
     "code",
     "codes",
