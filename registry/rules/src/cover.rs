@@ -4,10 +4,8 @@ use std::collections::{BTreeSet, VecDeque};
 
 use crate::glob::{Glob, Token};
 
-/// How many states are looked at before two globs are said not to cover one another.
-const STATE_LIMIT: usize = 20_000;
-/// How many states are looked at for one rule set.
-const BUDGET: usize = 50_000;
+/// How many states are looked at for one rule set before globs are said not to cover one another.
+const BUDGET: usize = 10_000;
 
 /// What nobody writes into a glob.
 const UNUSUAL: &str = "\u{10fffe}\u{10fffe}";
@@ -39,8 +37,7 @@ pub fn cover(others: &[Glob], one: &Glob, budget: &mut Budget) -> bool {
     if is_missed(one.sample("")) || is_missed(one.sample(UNUSUAL)) {
         return false;
     }
-    let limit = STATE_LIMIT.min(budget.0);
-    let (covers, looked_at) = search(others, one, limit);
+    let (covers, looked_at) = search(others, one, budget.0);
     budget.0 -= looked_at.min(budget.0);
     covers
 }
