@@ -39,6 +39,7 @@ fn every_package_is_a_feature_of_its_crate_and_brings_what_it_borrows_from() {
         let list = |names: Vec<String>| Value::Array(names.into_iter().map(Value::String).collect());
         let mut expected = Table::new();
         expected.insert("default".to_owned(), list(registry.packages.keys().cloned().collect()));
+        expected.insert("protocol".to_owned(), list(vec!["cantus/protocol".to_owned()]));
         expected.insert("serde".to_owned(), list(vec!["cantus/serde".to_owned()]));
         for (name, package) in &registry.packages {
             expected.insert(name.clone(), list(package.uses.clone()));

@@ -31,11 +31,11 @@ impl Opening<'_> {
         let now = seen.number;
         let all = self.steps.len();
         let before = self.parts.get(&key, now).copied();
-        let Some(state) = before.or_else(|| {
-            let fresh = Opened { steps: 0, since: now };
-            (!self.parts.is_midway()).then_some(fresh)
-        }) else {
-            return None;
+        let state = match before {
+            Some(state) => state,
+            // It may have opened unseen.
+            None if self.parts.is_midway() => return None,
+            None => Opened { steps: 0, since: now },
         };
         let step = self.steps.get(state.steps)?;
         let fits = seen.first(step).is_some();
