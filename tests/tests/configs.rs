@@ -363,7 +363,7 @@ fn bad_input_is_a_problem_and_no_panic() {
     }
     assert_eq!(
         problems(Format::Yaml, "\u{feff}port: 1\n".as_bytes()),
-        [String::new(); 0]
+        Vec::<String>::new()
     );
     let missing = load::<GatewayConfig>(Path::new("nowhere.yaml"), &Value::Null).expect_err("it is not there");
     assert!(missing.to_string().contains("could not be read"), "{missing}");
