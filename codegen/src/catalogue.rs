@@ -42,6 +42,12 @@ catalogue! {
     FILE_EXISTS = Error "file-exists": "Something stands where a new file belongs; what is new never overwrites what is there.";
     // Service code.
     UNUSED = Warning "unused": "Something is declared that no service code derives, constructs or sends.";
+    // Rules of policies.
+    RULES_UNREADABLE = Error "rules-unreadable": "The text cannot be read as what its name says it is, or nothing stands in it.";
+    RULES_UNKNOWN_KEY = Error "rules-unknown-key": "The policy has no such key here.";
+    RULES_MISSING_KEY = Error "rules-missing-key": "A rule says what it decides.";
+    RULES_VALUE = Error "rules-value": "A value of the rules, of a request or of a table is not one that may stand here.";
+    RULES_CASE = Error "rules-case": "The rules decide a case of the table otherwise than it says.";
     // Artifacts.
     STALE = Error "stale": "The artifact is as Cantus wrote it, but not what it would write now.";
     EDITED = Error "edited": "The artifact was edited by hand: its body no longer has its own digest.";

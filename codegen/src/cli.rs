@@ -1,6 +1,7 @@
 //! The command line: its words, its help, and what goes to which stream.
 
 mod help;
+mod rules;
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
@@ -81,6 +82,11 @@ enum Command {
         /// Let what is used nowhere fail
         #[arg(long)]
         deny_unused: bool,
+    },
+    /// Look at rules of a policy: what is wrong with them, and what they decide
+    Policy {
+        #[command(subcommand)]
+        what: rules::Policy,
     },
     /// Say what an event, type, field, member, error code or finding is
     #[command(after_help = help::EXPLAIN_EXAMPLES)]
@@ -245,6 +251,7 @@ fn dispatch(cli: &Cli) -> Result<u8, Error> {
             };
             return covered(cli, start, &coverage, unused);
         }
+        Command::Policy { what } => return rules::run(cli, start, what, warnings, progress),
         Command::Explain { name } => return explained(cli, start, name, progress),
     };
     drop(progress);

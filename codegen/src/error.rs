@@ -99,6 +99,23 @@ pub enum Error {
         /// The packages there are.
         known: String,
     },
+    /// The registry declares no policy.
+    #[error("the registry declares no policy; declare one under `policies` of a package")]
+    NoPolicies,
+    /// No policy has the name.
+    #[error("no policy is named `{name}`; there are {known}")]
+    NoPolicy {
+        /// The name.
+        name: String,
+        /// The policies there are.
+        known: String,
+    },
+    /// There are several policies, and the command names none.
+    #[error("the registry has several policies; say with `--policy` which the rules are of: {known}")]
+    WhichPolicy {
+        /// The policies there are.
+        known: String,
+    },
     /// A file is no place for an entry of a package.
     #[error("`{file}` is no file of the package; name a `.yaml` file that stands in `{folder}`, or is to stand there")]
     NotInPackage {

@@ -48,6 +48,8 @@ pub enum Mode {
     Init,
     /// It adds to the registry.
     New,
+    /// It looks at rules of a policy.
+    Rules,
 }
 
 /// Whether warnings fail.

@@ -125,7 +125,9 @@ fn carry_out(
             report.removed = written.removed;
             sync::remember(&plan.memories, hold);
         }
-        Mode::Check | Mode::Registry | Mode::Compat | Mode::Init | Mode::New => report.drifts = comparison.drifts,
+        Mode::Check | Mode::Registry | Mode::Compat | Mode::Init | Mode::New | Mode::Rules => {
+            report.drifts = comparison.drifts
+        }
     }
     Ok(report)
 }

@@ -49,6 +49,7 @@ mod escape;
 mod event;
 mod literal;
 mod names;
+pub mod policy;
 mod presence;
 mod problem;
 mod raw;

@@ -17,3 +17,8 @@ pub struct RustSerde;
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/derive.md")]
 pub struct DerivePage;
+
+/// The Rust of `docs/policies-configs-protocol.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/policies-configs-protocol.md")]
+pub struct PoliciesPage;

@@ -102,3 +102,32 @@ script writes, a type that another crate gives a place of its own without being 
 too, and which of two packages a `send_…` of one name belongs to: it counts for both. Code for
 tests is passed over, and so is what is generated, hidden, or below `target` and `node_modules`.
 Files that cannot be read or parsed are named.";
+
+pub(super) const POLICY_CHECK_EXAMPLES: &str = "\
+Examples:
+  cantus policy check gate.yaml                        rules of the only policy there is
+  cantus policy check gate.toml --policy gateway.ToolPolicy
+  cantus policy check gate.yaml --lock registry.lock.json
+                                                       where neither project nor YAML is at hand
+  cantus policy check gate.yaml --format github        beside the lines of a pull request
+
+Found are keys, actions and values that the policy does not have, globs that are none, rules that
+no request reaches since an earlier one takes them all, and rules that never match; each with its
+line and column. A service that loads the file finds the same.
+
+Of several policies, the one is meant whose schema the file names in its first lines, such as
+  # yaml-language-server: $schema=schemas/gateway.ToolPolicy.policy.schema.json";
+
+pub(super) const POLICY_TEST_EXAMPLES: &str = "\
+Examples:
+  cantus policy test gate.yaml --request '{\"tool\": \"issues.create\"}'
+                                     what is decided, and why no earlier rule decided
+  cantus policy test gate.yaml --request '{tool: issues.create}' --format json
+  cantus policy test gate.yaml --table gate.cases.yaml
+
+A table is a list of cases; what a case does not say is free:
+  - {request: {tool: issues.create}, action: allow, rule: 0}
+  - {request: {tool: delete}, action: deny, rule: null, error: POLICY_DENIED}
+
+Rules count from 0; `rule: null` says that none matches and the default decides. A case that is
+decided otherwise is an error at its line, and the exit code is 1.";

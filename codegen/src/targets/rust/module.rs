@@ -115,13 +115,17 @@ impl<'m, 'r> Walk<'m, 'r> {
         match piece {
             Piece::Head => {
                 // The events take their names after all definitions, on a way of their own.
-                let mut events = Self::new(self.module);
-                events.pass_over(self.module.definitions.len());
+                let mut walk = Self::new(self.module);
+                walk.pass_over(self.module.definitions.len());
+                let mut lowering = walk.lowering;
                 let docs = lower::package_docs(self.module.package);
-                let events = events.lowering.events();
+                let events = lowering.events();
                 render::head(&mut file, &docs, &events)?;
                 let emitter = emitter::text(&events, &|path| file.shortened(path))?;
                 file.push_text(&emitter);
+                for policy in lowering.policies() {
+                    render::policies::print(&mut file, &policy)?;
+                }
             }
             Piece::Run(run) => {
                 self.pass_over(run.start);

@@ -1,10 +1,14 @@
 //! What is printed: every identifier, type and text is final here, and nothing points back at the model.
 
+mod policies;
+
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::docs::Docs;
 use super::type_name::Slot;
+
+pub use policies::{AttributeKind, AttributeView, PolicyView};
 
 /// The zero-sized type of one text.
 pub struct LiteralView {

@@ -5,6 +5,7 @@
 //! ```
 //!
 //! A package becomes two files: the one people import, and one with the checks behind it. They share `cantus.ts`.
+//! Policies are a third, so that pages which decide nothing do not load what runs them.
 
 mod condition;
 mod docs;
@@ -33,6 +34,9 @@ const NAME: &str = "typescript";
 
 /// The file that the generated ones share; it is the same for every registry.
 const RUNTIME: &str = include_str!("../../../../templates/typescript/cantus.ts");
+
+/// The file that runs policies, where a package has any.
+const POLICY_RUNTIME: &str = include_str!("../../../../templates/typescript/cantus-policy.ts");
 
 impl Target for TypeScript {
     fn name(&self) -> &'static str {
@@ -72,10 +76,24 @@ impl Target for TypeScript {
         for package in registry.packages.values() {
             artifacts.extend(package::files(&survey, package, &suffix)?);
         }
-        let files: Vec<String> = registry.packages.keys().map(|name| names::events_file(name)).collect();
+        let mut files: Vec<String> = registry.packages.keys().map(|name| names::events_file(name)).collect();
+        let mut shared = vec![("cantus", "cantus")];
+        let before = files.len();
+        for package in registry.packages.values() {
+            if let Some(policies) = lower::policies::policies(registry, package, &suffix) {
+                let name = names::policies_file(&package.name);
+                artifacts.push(script(name.clone(), print(&policies, &name)?.into()));
+                files.push(name);
+            }
+        }
+        if files.len() > before {
+            artifacts.push(script("cantus-policy".to_owned(), POLICY_RUNTIME.to_owned().into()));
+            shared.push(("policy", "cantus-policy"));
+        }
         let index = IndexFile {
             suffix,
             files: files.clone(),
+            shared,
         };
         artifacts.push(script("index".to_owned(), print(&index, "index.ts")?.into()));
         let package = PackageJson {

@@ -43,6 +43,11 @@ pub(in crate::targets) fn events_file(package: &str) -> String {
     format!("{}-events", package.replace('_', "-"))
 }
 
+/// The file of a package's policies.
+pub(super) fn policies_file(package: &str) -> String {
+    format!("{}-policies", package.replace('_', "-"))
+}
+
 /// The file of a package that holds its checks.
 pub(super) fn checks_file(package: &str) -> String {
     format!("{}-checks", package.replace('_', "-"))

@@ -57,12 +57,47 @@ pub(super) struct EventChecksText {
     pub(super) events: EventChecks,
 }
 
+/// The policies of a package, in a file of their own.
+#[derive(Template)]
+#[template(path = "typescript/policies.ts")]
+pub(super) struct PoliciesText {
+    pub(super) package: String,
+    pub(super) suffix: String,
+    pub(super) events_file: String,
+    /// The functions that are taken from there.
+    pub(super) functions: Vec<String>,
+    /// The types that are taken from there.
+    pub(super) types: Vec<String>,
+    pub(super) policies: Vec<PolicyText>,
+}
+
+/// One policy.
+pub(super) struct PolicyText {
+    /// Its name with its package, for comments.
+    pub(super) docs_name: String,
+    /// The same as a literal.
+    pub(super) name: String,
+    pub(super) constant: String,
+    pub(super) file: String,
+    pub(super) request: String,
+    pub(super) action: String,
+    pub(super) keys: Vec<String>,
+    pub(super) actions: Vec<String>,
+    pub(super) default: String,
+    /// The codes that it answers with, as a union.
+    pub(super) codes: String,
+    pub(super) preset_names: Vec<String>,
+    pub(super) presets: Vec<String>,
+}
+
 /// The file that exports all packages.
 #[derive(Template)]
 #[template(path = "typescript/index.ts")]
 pub(super) struct IndexFile {
     pub(super) suffix: String,
     pub(super) files: Vec<String>,
+    /// The files that packages share: the name they go by, and the file.
+    pub(super) shared: Vec<(&'static str, &'static str)>,
 }
 
 /// The `package.json` beside them.

@@ -5,6 +5,7 @@ pub mod errors;
 mod events;
 mod family;
 mod hidden;
+mod policies;
 mod record;
 pub mod scalar;
 
@@ -19,7 +20,7 @@ use super::hidden::Hidden;
 use super::names::{self, Taken};
 use super::scope::{Scope, def_ident};
 use super::type_name::type_name;
-use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
+use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView, PolicyView};
 
 /// Lowers one package, a definition at a time: tokens are large, and only those of one item are held at once.
 ///
@@ -65,6 +66,11 @@ impl<'r> Lowering<'r> {
     /// Lowers the events, after every definition.
     pub fn events(&mut self) -> EventsView {
         events::events(&self.scope, &mut self.types)
+    }
+
+    /// Lowers the policies, after the events.
+    pub fn policies(&mut self) -> Vec<PolicyView> {
+        policies::policies(&self.scope, &mut self.types)
     }
 
     /// The zero-sized types of the package's text literals.

@@ -9,6 +9,7 @@ mod family_writer;
 mod hidden;
 mod long;
 mod paths;
+pub mod policies;
 mod record;
 mod sensitivity;
 mod union;

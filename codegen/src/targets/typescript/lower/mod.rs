@@ -6,6 +6,7 @@ mod events;
 mod family;
 mod members;
 mod object;
+pub(super) mod policies;
 mod turns;
 mod values;
 
