@@ -32,8 +32,14 @@ fn names(folder: &str) -> Vec<String> {
     let files = fs::read_dir(root().join("tests/fixtures/gateway/policy").join(folder)).expect("it is there");
     let mut names: Vec<String> = files
         .filter_map(|file| {
-            let name = file.expect("it can be listed").file_name().into_string().expect("UTF-8");
-            name.strip_suffix(".yaml").filter(|name| !name.ends_with(".cases")).map(str::to_owned)
+            let name = file
+                .expect("it can be listed")
+                .file_name()
+                .into_string()
+                .expect("UTF-8");
+            name.strip_suffix(".yaml")
+                .filter(|name| !name.ends_with(".cases"))
+                .map(str::to_owned)
         })
         .collect();
     names.sort();
@@ -47,7 +53,9 @@ fn every_fixture_is_fine_and_every_table_holds() {
     for name in names {
         let file = format!("{name}.yaml");
         run(&["check", &file]).exits(0).says("nothing is wrong with the rules");
-        run(&["test", &file, "--table", &format!("{name}.cases.yaml")]).exits(0).says("cases hold");
+        run(&["test", &file, "--table", &format!("{name}.cases.yaml")])
+            .exits(0)
+            .says("cases hold");
     }
 }
 
@@ -90,8 +98,12 @@ fn a_request_that_is_none_is_refused() {
     run(&["test", "mixed.yaml", "--request", "{tol: x}"])
         .exits(1)
         .says("a similar name exists: `tool`");
-    run(&["test", "mixed.yaml", "--request", "{tags: x}"]).exits(1).says("a list of strings");
-    run(&["test", "mixed.yaml", "--request", "{"]).exits(1).says("rules-unreadable");
+    run(&["test", "mixed.yaml", "--request", "{tags: x}"])
+        .exits(1)
+        .says("a list of strings");
+    run(&["test", "mixed.yaml", "--request", "{"])
+        .exits(1)
+        .says("rules-unreadable");
     run(&["test", "mixed.yaml"]).exits(2).says("--request");
 }
 
@@ -111,17 +123,17 @@ policies:
 
 fn project() -> Sandbox {
     let sandbox = Sandbox::new();
-    sandbox.write(
-        "registry/contract/demo/policies.yaml",
-        PROJECT_POLICIES.trim_start(),
-    );
+    sandbox.write("registry/contract/demo/policies.yaml", PROJECT_POLICIES.trim_start());
     sandbox
 }
 
 #[test]
 fn a_table_tells_every_case_that_does_not_hold() {
     let sandbox = project();
-    sandbox.write("gate.yaml", "rules:\n  - {tool: 'read_*', action: allow}\n  - {tool: '*', action: deny}\n");
+    sandbox.write(
+        "gate.yaml",
+        "rules:\n  - {tool: 'read_*', action: allow}\n  - {tool: '*', action: deny}\n",
+    );
     let cases = "\
 - {request: {tool: read_file}, action: allow, rule: 0}
 - {request: {tool: write_file}, action: allow, rule: 0, error: null}
@@ -133,7 +145,15 @@ fn a_table_tells_every_case_that_does_not_hold() {
 - 7
 ";
     sandbox.write("cases.yaml", cases);
-    let run = sandbox.run(&["policy", "test", "gate.yaml", "--policy", "Gate", "--table", "cases.yaml"]);
+    let run = sandbox.run(&[
+        "policy",
+        "test",
+        "gate.yaml",
+        "--policy",
+        "Gate",
+        "--table",
+        "cases.yaml",
+    ]);
     golden("policy/table.txt", &run.exits(1).stderr);
 }
 
@@ -158,7 +178,10 @@ fn the_policy_is_named_or_known_by_the_schema_that_the_file_names() {
     }
     let named = "# yaml-language-server: $schema=generated/schemas/demo.Door.policy.schema.json\ndefault: open\n";
     sandbox.write("door.yaml", named);
-    sandbox.run(&["policy", "check", "door.yaml"]).exits(0).says("held against `demo.Door`");
+    sandbox
+        .run(&["policy", "check", "door.yaml"])
+        .exits(0)
+        .says("held against `demo.Door`");
     sandbox.run(&["sync-types"]).exits(0);
     assert!(sandbox.path("generated/schemas/demo.Door.policy.schema.json").exists());
 }
@@ -167,8 +190,14 @@ fn the_policy_is_named_or_known_by_the_schema_that_the_file_names() {
 fn a_project_without_policies_says_so() {
     let sandbox = Sandbox::new();
     sandbox.write("gate.yaml", "rules: []\n");
-    sandbox.run(&["policy", "check", "gate.yaml"]).exits(2).says("the registry declares no policy");
-    sandbox.run(&["policy", "check", "none.yaml"]).exits(2).says("could not read `none.yaml`");
+    sandbox
+        .run(&["policy", "check", "gate.yaml"])
+        .exits(2)
+        .says("the registry declares no policy");
+    sandbox
+        .run(&["policy", "check", "none.yaml"])
+        .exits(2)
+        .says("could not read `none.yaml`");
 }
 
 #[test]
@@ -183,7 +212,10 @@ fn what_is_no_file_of_rules_is_told_in_words() {
         ("rules.toml", b"default = deny\n"),
     ] {
         fs::write(sandbox.path(name), bytes).expect("it can be written");
-        text += &sandbox.run(&["policy", "check", name, "--policy", "Gate"]).exits(1).stderr;
+        text += &sandbox
+            .run(&["policy", "check", name, "--policy", "Gate"])
+            .exits(1)
+            .stderr;
     }
     golden("policy/unreadable.txt", &text);
 }

@@ -93,7 +93,9 @@ fn parse_type(word: &str, input: ParseStream<'_>) -> Result<OnType> {
 /// Refuses the name of a type: modules are spelled in small letters, and rustc would speak of everything that is not
 /// in the type.
 fn check_module(word: &str, path: &Path) -> Result<()> {
-    let Some(last) = path.segments.last() else { return Ok(()) };
+    let Some(last) = path.segments.last() else {
+        return Ok(());
+    };
     let name = last.ident.unraw().to_string();
     if !name.starts_with(|c: char| c.is_ascii_uppercase()) {
         return Ok(());

@@ -95,7 +95,7 @@ impl Body {
             input,
             module: &quote!(#module),
             write: format_ident!("write_{word}"),
-            serde: Container::new(input)?,
+            serde: Container::new(word, input)?,
         };
         match &shape {
             Shape::Struct(content) => self.structure(&subject, content),

@@ -117,7 +117,11 @@ struct Failing {
 
 impl io::Write for Failing {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let count = if self.failed { bytes.len() } else { bytes.len().min(self.room) };
+        let count = if self.failed {
+            bytes.len()
+        } else {
+            bytes.len().min(self.room)
+        };
         if count == 0 {
             self.failed = true;
             return Err(io::Error::other("the disk is full"));
@@ -145,7 +149,9 @@ fn no_line_is_joined_to_what_a_failed_write_left() {
             failed: false,
             taken: Vec::new(),
         });
-        let error = lines.send_end(EndPayload::new()).expect_err("there is no room for all of it");
+        let error = lines
+            .send_end(EndPayload::new())
+            .expect_err("there is no room for all of it");
         assert!(matches!(error, EmitError::Io(_)), "{error:?}");
         for _ in 0..2 {
             lines.send_end(EndPayload::new()).expect("there is room again");

@@ -309,7 +309,12 @@ fn every_example_of_the_language_in_the_docs_parses() {
 #[test]
 fn the_code_maps_name_what_is_there_and_leave_nothing_out() {
     let page = text("ARCHITECTURE.md");
-    for folder in ["registry/src", "registry/rules/src", "registry/source/src", "codegen/src"] {
+    for folder in [
+        "registry/src",
+        "registry/rules/src",
+        "registry/source/src",
+        "codegen/src",
+    ] {
         let (_, map) = page
             .split_once(&format!("### `{folder}`\n"))
             .expect("the page has a map of it");

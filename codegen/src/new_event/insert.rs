@@ -21,7 +21,10 @@ pub(super) fn insert(text: &str, entry: &[String]) -> Option<String> {
         Some(first) if first.ends_with("\r\n") => "\r\n",
         _ => "\n",
     };
-    let whole = lines.last().filter(|last| !last.ends_with('\n')).map(|last| format!("{last}{line_end}"));
+    let whole = lines
+        .last()
+        .filter(|last| !last.ends_with('\n'))
+        .map(|last| format!("{last}{line_end}"));
     if let (Some(whole), Some(last)) = (&whole, lines.last_mut()) {
         *last = whole;
     }
@@ -29,8 +32,17 @@ pub(super) fn insert(text: &str, entry: &[String]) -> Option<String> {
     let ended = |line: String| line + line_end;
     let Some(head) = bare.iter().position(|line| is_head(line)) else {
         let section = append(&bare, entry)?.map(ended);
-        let kept = bare.iter().rposition(|line| !line.trim().is_empty()).map_or(0, |last| last + 1);
-        return Some(lines[..kept].iter().map(|line| (*line).to_owned()).chain(section).collect());
+        let kept = bare
+            .iter()
+            .rposition(|line| !line.trim().is_empty())
+            .map_or(0, |last| last + 1);
+        return Some(
+            lines[..kept]
+                .iter()
+                .map(|line| (*line).to_owned())
+                .chain(section)
+                .collect(),
+        );
     };
     let empty = match value(bare[head]) {
         "" => false,

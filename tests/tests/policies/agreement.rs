@@ -33,7 +33,10 @@ fn decisions((policies, requests): (usize, usize)) -> Value {
         all.push(json!({"cases": cases.collect::<Vec<_>>(), "rules": rules}));
     };
     for (path, cases) in fixtures().into_values() {
-        asked(value(&path), cases.into_iter().map(|case| case["request"].clone()).collect());
+        asked(
+            value(&path),
+            cases.into_iter().map(|case| case["request"].clone()).collect(),
+        );
     }
     for index in 0..policies {
         // Some go over the number of rules that are looked at together.
@@ -53,7 +56,11 @@ fn what_rust_decides_is_what_the_other_language_is_held_against() {
         fs::write(committed(), &text).expect("the file can be written");
     }
     let found = fs::read_to_string(committed()).unwrap_or_default();
-    assert!(found == text, "{} is stale; mend it with CANTUS_BLESS=1", committed().display());
+    assert!(
+        found == text,
+        "{} is stale; mend it with CANTUS_BLESS=1",
+        committed().display()
+    );
     if let Some(path) = std::env::var_os("CANTUS_POLICIES") {
         fs::write(path, decisions(MANY).to_string()).expect("the file can be written");
     }
@@ -62,11 +69,17 @@ fn what_rust_decides_is_what_the_other_language_is_held_against() {
 #[test]
 fn generated_requests_are_decided_by_every_kind_of_rule() {
     let all = decisions((64, 20));
-    let cases = all.as_array().into_iter().flatten().flat_map(|policy| {
-        policy["cases"].as_array().into_iter().flatten()
-    });
+    let cases = all
+        .as_array()
+        .into_iter()
+        .flatten()
+        .flat_map(|policy| policy["cases"].as_array().into_iter().flatten());
     let rules: Vec<&Value> = cases.map(|case| &case["decided"]["rule"]).collect();
     let by_rule = rules.iter().filter(|rule| rule.is_number()).count();
-    assert!(by_rule * 4 > rules.len() && by_rule < rules.len(), "{by_rule} of {}", rules.len());
+    assert!(
+        by_rule * 4 > rules.len() && by_rule < rules.len(),
+        "{by_rule} of {}",
+        rules.len()
+    );
     assert!(rules.iter().any(|rule| rule.as_u64() > Some(2)));
 }

@@ -21,7 +21,11 @@ fn what_is_no_file_of_rules_is_refused() {
         refused(name, b"\n  \n", ":1:1: the file is empty");
         refused(name, b"\xff\xfe", "UTF-8");
         refused(name, b"{\"rules\": [", ":1:");
-        refused(name, b"[]", "a policy is a map with `default` and `rules`, and this is a list");
+        refused(
+            name,
+            b"[]",
+            "a policy is a map with `default` and `rules`, and this is a list",
+        );
         refused(name, b"7", "this is a number");
     }
     refused("gate.yaml", b"# nothing yet\n", "the file is empty");
@@ -31,8 +35,16 @@ fn what_is_no_file_of_rules_is_refused() {
     refused("gate.yaml", b"rules:\n\t- {action: deny}\n", "tab");
     refused("gate.yaml", b"default: deny\ndefault: allow\n", "gate.yaml:2:1");
     refused("gate.json", br#"{"default": "deny", "default": "allow"}"#, "default");
-    refused("gate.yaml", b"rules: [{action: deny, reason: 1}]", "`reason` is a string, and this is a number");
-    refused("gate.yaml", b"rules: [{action: null}]", "an action is named by a string");
+    refused(
+        "gate.yaml",
+        b"rules: [{action: deny, reason: 1}]",
+        "`reason` is a string, and this is a number",
+    );
+    refused(
+        "gate.yaml",
+        b"rules: [{action: null}]",
+        "an action is named by a string",
+    );
     refused("gate.toml", b"rules = ", "gate.toml:1:");
     refused("gate.yaml", "rules: [&a {action: deny}, *a]".as_bytes(), "anchor");
 }
@@ -49,7 +61,11 @@ fn too_much_is_refused() {
     refused("gate.yaml", deep.as_bytes(), "gate.yaml:1:");
     refused("gate.json", deep.as_bytes(), "gate.json:1:");
     let many = "  - {tool: a, action: deny}\n".repeat(20_000);
-    refused("gate.yaml", format!("rules:\n{many}").as_bytes(), "20000 rules, more than 10000");
+    refused(
+        "gate.yaml",
+        format!("rules:\n{many}").as_bytes(),
+        "20000 rules, more than 10000",
+    );
     let large = "  - {tool: a, action: deny, reason: aaaaaaaaaaaaaaaaaaaa}\n".repeat(200_000);
     assert!(large.len() > 10_000_000);
     refused("gate.yaml", format!("rules:\n{large}").as_bytes(), "gate.yaml:");

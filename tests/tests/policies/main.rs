@@ -13,8 +13,8 @@ use std::path::{Path, PathBuf};
 use cantus::View;
 use cantus::policy::{Attribute, Compiled, Gate, Policy, ProblemKind, Request, RuleFile, Stated, Texts};
 use cantus_generated::gateway::{
-    ApprovalDetails, GatedTool, GatewayErrorCode, ToolPolicy, ToolPolicyAction, ToolPolicyRequest, ToolPolicyRequestRef,
-    ToolPolicyRule,
+    ApprovalDetails, GatedTool, GatewayErrorCode, ToolPolicy, ToolPolicyAction, ToolPolicyRequest,
+    ToolPolicyRequestRef, ToolPolicyRule,
 };
 use cantus_source::{Format, read};
 use serde_json::{Value, json};
@@ -75,7 +75,11 @@ pub(crate) fn decided(gate: &Gate<ToolPolicy>, request: &Value) -> Value {
     assert_eq!(answer.as_ref().map(|answer| answer.code.clone()), decision.code());
     let misses = trace.steps.iter().map(|step| {
         assert!(!step.misses.is_empty());
-        step.misses.iter().map(|miss| miss.key.as_str()).collect::<Vec<_>>().join(" ")
+        step.misses
+            .iter()
+            .map(|miss| miss.key.as_str())
+            .collect::<Vec<_>>()
+            .join(" ")
     });
     json!({
         "action": trace.action,
@@ -169,7 +173,10 @@ fn a_rule_set_is_read_from_toml_and_json_too() {
     let wrong = b"[[rules]]\ntool = 7\naction = \"allow\"\n";
     let rejected = Gate::<ToolPolicy>::read("gate.toml", wrong).expect_err("a number is no glob");
     let said = rejected.to_string();
-    assert!(said.starts_with("gate.toml:2:8: `tool` is a string or a list of strings, and this is a number"), "{said}");
+    assert!(
+        said.starts_with("gate.toml:2:8: `tool` is a string or a list of strings, and this is a number"),
+        "{said}"
+    );
 }
 
 #[test]
@@ -178,7 +185,9 @@ fn a_service_asks_and_answers() {
         .with_tool("*delete*".to_owned())
         .with_meta_tool(GatedTool::ToolExecute)
         .with_reason("it cannot be undone");
-    let policy = ToolPolicy::new().with_default(ToolPolicyAction::Allow).with_rules(vec![rules]);
+    let policy = ToolPolicy::new()
+        .with_default(ToolPolicyAction::Allow)
+        .with_rules(vec![rules]);
     let gate = Gate::new(&policy).expect("the rules are some");
     let request = ToolPolicyRequestRef::new()
         .with_tool("repos.delete")
@@ -187,7 +196,10 @@ fn a_service_asks_and_answers() {
 
     let decision = gate.decide(&request);
     assert_eq!(decision.action(), ToolPolicyAction::RequireApproval);
-    assert_eq!((decision.rule(), decision.reason()), (Some(0), Some("it cannot be undone")));
+    assert_eq!(
+        (decision.rule(), decision.reason()),
+        (Some(0), Some("it cannot be undone"))
+    );
     let answer = decision.answer(&request).expect("the action answers with an error");
     assert_eq!(answer.code, GatewayErrorCode::AuthRequired);
     let details: ApprovalDetails = answer.details_as().expect("they are those of the code");
@@ -212,7 +224,10 @@ fn a_request_is_held_against_its_policy() {
         assert_eq!(rejected.to_string(), expected);
     };
     check(json!([]), "a request is an object, and this is a list");
-    check(json!({"tags": "x"}), "/tags: `tags` is a list of strings, and this is a string");
+    check(
+        json!({"tags": "x"}),
+        "/tags: `tags` is a list of strings, and this is a string",
+    );
     check(
         json!({"meta_tool": "tool_exec"}),
         "/meta_tool: `meta_tool` is never `tool_exec`; did you mean `tool_execute`?; it is one of `tool_execute`, `tool_view`",
@@ -260,7 +275,10 @@ fn presets_are_compiled_by_name() {
         assert!(gate.compiled().len() <= 10);
     }
     let rejected = Gate::<gateway::ToolPolicy>::preset("close").expect_err("there is none");
-    assert!(rejected.to_string().starts_with("the policy has no preset `close`"), "{rejected}");
+    assert!(
+        rejected.to_string().starts_with("the policy has no preset `close`"),
+        "{rejected}"
+    );
 }
 
 #[test]
@@ -268,7 +286,10 @@ fn a_rule_file_knows_where_its_rules_stand() {
     let text = b"# rules\ndefault: deny\nrules:\n  - {tool: a, action: allow}\n  - {tool: b, action: allow}\n";
     let file = RuleFile::read(ToolPolicy::DEFINITION, "gate.yaml", text).expect("the rules are some");
     assert_eq!(file.place(1).to_string(), "gate.yaml:5:5");
-    assert_eq!(file.default_place().map(ToString::to_string).as_deref(), Some("gate.yaml:2:10"));
+    assert_eq!(
+        file.default_place().map(ToString::to_string).as_deref(),
+        Some("gate.yaml:2:10")
+    );
     let compiled: Compiled = file.compile(ToolPolicy::DEFINITION).expect("the rules are some");
     assert!(!compiled.is_empty());
 }

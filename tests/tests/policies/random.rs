@@ -7,8 +7,12 @@ use serde_json::{Map, Value, json};
 
 const NAMESPACES: [&str; 6] = ["github", "git", "jira", "", "日本", "*"];
 const TAGS: [&str; 5] = ["destructive", "read-only", "costly", "é", ""];
-const PIECES: [&str; 14] = ["a", "b", "é", "😀", "issues", ".", "delete", "*", "*", "?", "\\*", "\\?", "\\\\", "[a]"];
-const PLAIN: [&str; 12] = ["a", "b", "é", "😀", "issues", ".", "delete", "*", "?", "\\", "[a]", "\u{301}"];
+const PIECES: [&str; 14] = [
+    "a", "b", "é", "😀", "issues", ".", "delete", "*", "*", "?", "\\*", "\\?", "\\\\", "[a]",
+];
+const PLAIN: [&str; 12] = [
+    "a", "b", "é", "😀", "issues", ".", "delete", "*", "?", "\\", "[a]", "\u{301}",
+];
 const DOORS: [&str; 2] = ["tool_execute", "tool_view"];
 const ACTIONS: [&str; 3] = ["allow", "deny", "require_approval"];
 
@@ -41,19 +45,28 @@ pub fn rule_set(random: &mut Random, most: usize) -> Value {
 fn rule(random: &mut Random) -> Value {
     let mut rule = Map::new();
     if random.once_in(3) {
-        rule.insert("namespace".to_owned(), some_of(random, |random| (*random.one(&NAMESPACES)).to_owned()));
+        rule.insert(
+            "namespace".to_owned(),
+            some_of(random, |random| (*random.one(&NAMESPACES)).to_owned()),
+        );
     }
     if !random.once_in(3) {
         rule.insert("tool".to_owned(), some_of(random, |random| text(random, &PIECES)));
     }
     if random.once_in(4) {
-        rule.insert("tags".to_owned(), some_of(random, |random| (*random.one(&TAGS)).to_owned()));
+        rule.insert(
+            "tags".to_owned(),
+            some_of(random, |random| (*random.one(&TAGS)).to_owned()),
+        );
     }
     if random.once_in(5) {
         rule.insert("read_only".to_owned(), random.once_in(2).into());
     }
     if random.once_in(5) {
-        rule.insert("meta_tool".to_owned(), some_of(random, |random| (*random.one(&DOORS)).to_owned()));
+        rule.insert(
+            "meta_tool".to_owned(),
+            some_of(random, |random| (*random.one(&DOORS)).to_owned()),
+        );
     }
     rule.insert("action".to_owned(), (*random.one(&ACTIONS)).into());
     if random.once_in(3) {

@@ -5,7 +5,7 @@ use cantus_cases::{orders, stream};
 use orders::Emitter as _;
 
 fn answer(emitter: &mut impl stream::Emitter) -> Result<(), EmitError> {
-    emitter.send_cancelled(orders::EnvelopeCommon::new("o-1"))
+    emitter.send_cancelled(orders::EventCommon::new("o-1"))
 }
 
 fn main() {}
