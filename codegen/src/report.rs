@@ -50,6 +50,8 @@ pub enum Mode {
     New,
     /// It looks at rules of a policy.
     Rules,
+    /// It looks at what is set for a service.
+    Settings,
 }
 
 /// Whether warnings fail.

@@ -125,7 +125,7 @@ fn carry_out(
             report.removed = written.removed;
             sync::remember(&plan.memories, hold);
         }
-        Mode::Check | Mode::Registry | Mode::Compat | Mode::Init | Mode::New | Mode::Rules => {
+        Mode::Check | Mode::Registry | Mode::Compat | Mode::Init | Mode::New | Mode::Rules | Mode::Settings => {
             report.drifts = comparison.drifts
         }
     }

@@ -79,7 +79,7 @@ fn machines_are_told_the_same() {
     let finding = &value["findings"][0];
     assert_eq!(finding["id"], "rules-unknown-key");
     assert_eq!(finding["suggestion"], "namespace");
-    assert_eq!((&finding["line"], &finding["column"]), (&3.into(), &5.into()));
+    assert_eq!((&finding["line"], &finding["column"]), (&3.into(), &7.into()));
 }
 
 #[test]

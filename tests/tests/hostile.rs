@@ -25,7 +25,9 @@ fn spoilt() -> (Value, Registry) {
     let lock = fs::read_to_string(fixtures.join("corners/generated/registry.lock.json")).expect("there is a lock");
     let registry = cantus_registry::lock::parse(&lock).expect("the lock is one");
     let mut value = serde_json::to_value(registry).expect("a registry is JSON");
+    let declared = value.clone();
     spoil(&mut value);
+    mend_policies(&mut value, &declared);
     let registry = serde_json::from_value(value.clone()).expect("it is still a registry");
     (value, registry)
 }
@@ -95,11 +97,58 @@ fn spoil(node: &mut Value) {
         Value::Object(object) => {
             spoil_keys(object);
             spoil_facts(object);
+            spoil_policy(object);
             spoil_prose(object);
             let inner = object.iter_mut().filter(|(key, _)| *key != "meta");
             inner.for_each(|(_, value)| spoil(value));
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+/// Lengthens what a policy answers, and every text of its presets.
+fn spoil_policy(object: &mut Map<String, Value>) {
+    let (true, Some(Value::Array(actions))) = (object.contains_key("request"), object.get_mut("actions")) else {
+        return;
+    };
+    actions.iter_mut().for_each(|action| lengthen(action.get_mut("name")));
+    lengthen(object.get_mut("default"));
+    let presets = object.get_mut("presets").and_then(Value::as_array_mut);
+    let values = presets
+        .into_iter()
+        .flatten()
+        .filter_map(|preset| preset.get_mut("values"));
+    values.for_each(lengthen_all);
+}
+
+fn lengthen_all(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(lengthen_all),
+        Value::Object(object) => object.values_mut().for_each(lengthen_all),
+        text => lengthen(Some(text)),
+    }
+}
+
+/// What a policy's rules and requests are follows from its keys, so their fields have the names that those have.
+fn mend_policies(value: &mut Value, declared: &Value) {
+    let packages = declared["packages"].as_object().expect("a registry has packages");
+    for (package, declared) in packages {
+        let policies = declared
+            .get("policies")
+            .and_then(Value::as_object)
+            .into_iter()
+            .flatten();
+        for (name, policy) in policies {
+            let types = [Some(name.as_str()), policy["rule"].as_str(), policy["request"].as_str()];
+            for name in types.into_iter().flatten() {
+                let fields = |value: &Value| value["types"][name]["shape"]["record"]["fields"].as_array().cloned();
+                let names = fields(declared).unwrap_or_default();
+                let mended = &mut value["packages"][package]["types"][name]["shape"]["record"]["fields"];
+                for (field, declared) in mended.as_array_mut().into_iter().flatten().zip(names) {
+                    field["name"] = declared["name"].clone();
+                }
+            }
+        }
     }
 }
 
@@ -184,7 +233,6 @@ const STRUCTURAL: &[&str] = &[
     "as",
     "attribute",
     "by",
-    "class",
     "code",
     "codes",
     "content",
@@ -200,7 +248,6 @@ const STRUCTURAL: &[&str] = &[
     "io",
     "is_a",
     "items",
-    "kept",
     "kind",
     "literal",
     "name",
@@ -214,11 +261,9 @@ const STRUCTURAL: &[&str] = &[
     "preset",
     "preset_key",
     "protective",
-    "reason",
     "request",
     "rest",
     "rule",
-    "rules",
     "stability",
     "string",
     "told_apart",
@@ -226,8 +271,6 @@ const STRUCTURAL: &[&str] = &[
     "type_name",
     "uses",
     "values",
-    "x-type",
-    "🎂",
 ];
 
 /// Collects the members of a lock whose texts are not hostile.

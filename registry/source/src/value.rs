@@ -44,6 +44,11 @@ impl Valued {
         }
     }
 
+    /// Where every part of it stands, by pointer; what is round a part comes before it.
+    pub fn spots(&self) -> impl Iterator<Item = (&str, &Spot)> {
+        self.spots.iter().map(|(pointer, spot)| (pointer.as_str(), spot))
+    }
+
     /// Where the part at a pointer stands, if it was written.
     pub fn exact(&self, pointer: &str) -> Option<&Spot> {
         if pointer.is_empty() {

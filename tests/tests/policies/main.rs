@@ -182,8 +182,8 @@ fn a_rule_set_is_read_from_toml_and_json_too() {
 #[test]
 fn a_service_asks_and_answers() {
     let rules = ToolPolicyRule::new(ToolPolicyAction::RequireApproval)
-        .with_tool("*delete*".to_owned())
-        .with_meta_tool(GatedTool::ToolExecute)
+        .with_tool("*delete*".to_owned().into())
+        .with_meta_tool(GatedTool::ToolExecute.into())
         .with_reason("it cannot be undone");
     let policy = ToolPolicy::new()
         .with_default(ToolPolicyAction::Allow)

@@ -15,6 +15,8 @@ pub(super) enum View {
     Emit,
     /// What a reader must accept.
     Read,
+    /// What an operator may write: what has a default may be left out, and references may stand where they are looked at.
+    Settings,
 }
 
 impl View {
@@ -23,13 +25,14 @@ impl View {
         match self {
             Self::Emit => "emit",
             Self::Read => "read",
+            Self::Settings => "settings",
         }
     }
 
     /// What undeclared members are: shut out, or not spoken of.
     pub(super) fn undeclared(self) -> Option<Node> {
         match self {
-            Self::Emit => Some(Node::Bool(false)),
+            Self::Emit | Self::Settings => Some(Node::Bool(false)),
             Self::Read => None,
         }
     }
@@ -53,6 +56,8 @@ pub(super) enum Scope<'r> {
     Event(&'r str),
     /// What an operator writes for a policy: a value of the definition of this name.
     Policy(&'r str),
+    /// What an operator sets: a value of the definition of this name.
+    Config(&'r str),
 }
 
 /// The compact text, in pieces, of the schema of a package's documents, or of one event's, in one view.
@@ -119,10 +124,14 @@ pub(super) fn schema(
             let title = format!("Rules of {name} of {} {}", package.name, package.version);
             schema.push("title", Node::text(title));
         }
+        Scope::Config(name) => {
+            let title = format!("Settings: {name} of {} {}", package.name, package.version);
+            schema.push("title", Node::text(title));
+        }
     }
     let mut definitions = bundle.documents(scope)?;
     let mut roots: Vec<String> = definitions.iter().map(|(key, _)| key.clone()).collect();
-    if let Scope::Policy(name) = scope {
+    if let Scope::Policy(name) | Scope::Config(name) = scope {
         bundle.reference(&TypeRef {
             package: package.name.clone(),
             name: (*name).to_owned(),
@@ -198,7 +207,7 @@ impl Bundle<'_> {
         let mut documents = Vec::new();
         for (name, member) in &envelope.members {
             match scope {
-                Scope::Policy(_) => {}
+                Scope::Policy(_) | Scope::Config(_) => {}
                 Scope::Event(wanted) if wanted != name => {}
                 Scope::Event(_) | Scope::Package => {
                     let document = families::document(self, package, name, member);

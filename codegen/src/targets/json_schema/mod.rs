@@ -76,6 +76,8 @@ impl Target for JsonSchema {
             }
             let policies = package.policies.keys();
             schemas.extend(policies.map(|policy| (package, View::Emit, Scope::Policy(policy))));
+            let configs = package.configs.keys();
+            schemas.extend(configs.map(|config| (package, View::Settings, Scope::Config(config))));
         }
         let mut artifacts = workers::in_order(
             &schemas,
@@ -109,6 +111,7 @@ fn print(
     let path = match scope {
         Scope::Package => format!("{}.{}.schema.json", package.name, view.name()),
         Scope::Policy(policy) => format!("{}.{policy}.policy.schema.json", package.name),
+        Scope::Config(config) => format!("{}.{config}.config.schema.json", package.name),
         Scope::Event(event) => format!("{}/{}.{}.schema.json", package.name, file_name(event), view.name()),
     };
     let schema = bundle::schema(registry, package, view, scope, id(base, &path));

@@ -53,6 +53,11 @@ pub(super) fn checks_file(package: &str) -> String {
     format!("{}-checks", package.replace('_', "-"))
 }
 
+/// The file of a package's protocol.
+pub(super) fn protocol_file(package: &str) -> String {
+    format!("{}-protocol", package.replace('_', "-"))
+}
+
 /// The name of the object key that a wire value stands under: a number's digits, a string itself.
 pub(super) fn wire_text(wire: &Literal) -> String {
     match wire {

@@ -38,6 +38,7 @@ pub fn enumeration(scope: &Scope<'_>, head: Head, name: &str, shape: &Enum) -> E
         other,
         codes: errors::codes(scope, name),
         hidden: None,
+        in_debug: None,
     }
 }
 
@@ -109,6 +110,7 @@ pub fn union(scope: &Scope<'_>, head: Head, owner: &TypeRef, shape: &KindUnion) 
         expected: kinds.join(" or "),
         statics: statics.items,
         hidden: None,
+        in_debug: None,
     }
 }
 

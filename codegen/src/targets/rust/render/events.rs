@@ -7,7 +7,7 @@ use super::super::view::{Boxing, EventsView, FamilyView, MemberView, PayloadView
 use super::family;
 use super::family_writer::write_arm;
 use super::long::Long;
-use super::{PrintError, Printer, attributes, envelope, hidden, record, sensitivity};
+use super::{PrintError, Printer, attributes, debug, envelope, hidden, record, sensitivity};
 
 /// Prints the events.
 pub fn print(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
@@ -26,6 +26,7 @@ pub fn print(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
         let variants = &holes[0];
         family::structure(family, &quote!(#variants #unknown,))
     })?;
+    debug::family(file, family)?;
     family::print_commons(file, family)?;
     if let Some(transport) = &family.transport {
         record::print(file, transport)?;

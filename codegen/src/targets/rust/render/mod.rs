@@ -1,5 +1,7 @@
 //! Prints what was lowered, item by item: one file at a time would need a hundred times the memory.
 
+pub mod configs;
+mod debug;
 mod enumeration;
 mod envelope;
 mod errors;
@@ -10,6 +12,7 @@ mod hidden;
 mod long;
 mod paths;
 pub mod policies;
+mod protocol;
 mod record;
 mod sensitivity;
 mod union;
@@ -27,6 +30,7 @@ use super::names::Taken;
 use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
 use long::Long;
 use paths::{IMPORTS, Is, Paths};
+pub use protocol::print as protocol;
 
 /// Prints one definition.
 pub fn definition(file: &mut Printer, definition: &Definition) -> Result<(), PrintError> {

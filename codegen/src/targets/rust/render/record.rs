@@ -5,7 +5,7 @@ use quote::quote;
 
 use super::super::type_name::Slot;
 use super::super::view::{Argument, FieldView, RecordView};
-use super::{PrintError, Printer, attributes, doc_lines, eq, hidden};
+use super::{PrintError, Printer, attributes, debug, doc_lines, eq, hidden};
 
 /// Prints a record.
 pub fn print(file: &mut Printer, view: &RecordView) -> Result<(), PrintError> {
@@ -33,13 +33,15 @@ fn structure(view: &RecordView) -> TokenStream {
         }
     });
     let members = fields.chain(rest);
+    let (debug, own_debug) = (debug::derive(debug::of_record(view)), debug::record(view));
     quote! {
         #attributes
         #[non_exhaustive]
-        #[derive(Clone, Debug, PartialEq #eq #default)]
+        #[derive(Clone, #debug PartialEq #eq #default)]
         pub struct #ident {
             #(#members,)*
         }
+        #own_debug
         #(#statics)*
     }
 }

@@ -14,7 +14,7 @@ fn folder(package: &str) -> PathBuf {
 }
 
 /// Every sequence of a package by name, with what is said of it.
-fn sequences(package: &str) -> Vec<(String, Vec<String>, Value)> {
+pub fn sequences(package: &str) -> Vec<(String, Vec<String>, Value)> {
     let folder = folder(package);
     let verdicts = fs::read_to_string(folder.join("verdicts.json")).expect("the package has verdicts");
     let verdicts: Map<String, Value> = serde_json::from_str(&verdicts).expect("they are JSON");
