@@ -232,6 +232,10 @@ fn macros_are_read_as_far_as_they_look_like_rust() {
         "macro_rules! send { ($to:expr, $text:expr) => { $to.«send_note($text) } }",
         &["stream.note sent"],
     );
+    check(
+        "use contract::stream;\ncfg_if! { if #[cfg(unix)] { #[derive(Event)] #[event(stream::«note)] struct Note { text: String } } }",
+        &["stream.note derived"],
+    );
     check("fn f() { Emitter::«send_note(&mut e, 1); }", &["stream.note sent"]);
 }
 
@@ -266,6 +270,31 @@ fn tests_and_what_is_no_service_are_passed_over() {
         "{}",
         run.stdout
     );
+}
+
+#[test]
+fn modules_for_tests_are_passed_over_in_files_of_their_own_too() {
+    let end = "use contract::run::Event; fn f() { Event::End; }\n";
+    let sandbox = service(
+        "#[cfg(test)] mod tests;\nmod part;\nmod inner { #[cfg(all(test, unix))] mod probe; }\n#[cfg(test)] #[path = \"odd.rs\"] mod named;\n",
+    );
+    for path in [
+        "tests.rs",
+        "tests/more.rs",
+        "part/tests/mod.rs",
+        "inner/probe.rs",
+        "odd.rs",
+        "support/below.rs",
+    ] {
+        sandbox.write(&format!("service/src/{path}"), end);
+    }
+    sandbox.write("service/src/part.rs", "#[cfg(test)]\nmod tests;\n");
+    sandbox.write("service/src/support/mod.rs", &format!("#![cfg(test)]\n{end}"));
+    let run = sandbox.run(&["coverage", "--format", "json"]).exits(0);
+    assert!(!run.stdout.contains("\"deed\""), "{}", run.stdout);
+    sandbox.write("service/src/main.rs", "#[cfg(any(test, unix))] mod tests;\n");
+    let run = sandbox.run(&["coverage", "--format", "json"]).exits(0);
+    assert!(run.stdout.contains("service/src/tests.rs"), "{}", run.stdout);
 }
 
 #[test]

@@ -1,8 +1,9 @@
 //! Reads `#[event(…)]` and `#[payload(…)]`: on a type what it is held to, on a field or variant its name.
 
+use syn::ext::IdentExt;
 use syn::parse::ParseStream;
 use syn::spanned::Spanned;
-use syn::{Attribute, Error, Ident, LitStr, Path, Result, Token};
+use syn::{Attribute, Error, Ident, LitStr, Meta, Path, Result, Token};
 
 /// What a type is held to.
 pub enum OnType {
@@ -38,15 +39,7 @@ pub struct OnField {
 pub fn on_type(word: &str, attributes: &[Attribute], ident: &Ident) -> Result<OnType> {
     let mut found = attributes.iter().filter(|attribute| attribute.path().is_ident(word));
     let Some(attribute) = found.next() else {
-        let message = format!(
-            "`#[{word}(…)]` is missing: name the module that the {} has in the generated crate, such as `#[{word}({})]`",
-            if word == "event" { "event" } else { "type" },
-            if word == "event" {
-                "stream::citation"
-            } else {
-                "stream::types::search_result"
-            },
-        );
+        let message = format!("`#[{word}(…)]` is missing: {}", what_to_name(word));
         return Err(Error::new(ident.span(), message));
     };
     if let Some(second) = found.next() {
@@ -55,14 +48,31 @@ pub fn on_type(word: &str, attributes: &[Attribute], ident: &Ident) -> Result<On
             format!("`#[{word}(…)]` is there twice"),
         ));
     }
-    attribute.parse_args_with(|input: ParseStream<'_>| parse_type(word, input))
+    let Meta::List(list) = &attribute.meta else {
+        return Err(Error::new(attribute.path().span(), what_to_name(word)));
+    };
+    list.parse_args_with(|input: ParseStream<'_>| parse_type(word, input))
+}
+
+/// Says what the attribute is for, to somebody who wrote something else.
+fn what_to_name(word: &str) -> String {
+    let (what, example) = if word == "event" {
+        ("event", "stream::citation")
+    } else {
+        ("type", "stream::types::search_result")
+    };
+    format!("name the module that the {what} has in the generated crate, such as `#[{word}({example})]`")
 }
 
 fn parse_type(word: &str, input: ParseStream<'_>) -> Result<OnType> {
-    let path = input.call(Path::parse_mod_style)?;
+    let begin = input.span();
+    let Ok(path) = input.call(Path::parse_mod_style) else {
+        return Err(Error::new(begin, what_to_name(word)));
+    };
     if path.is_ident("transparent") && input.is_empty() {
         return Ok(OnType::Transparent);
     }
+    check_module(word, &path)?;
     let mut members = Members::All;
     while !input.is_empty() {
         input.parse::<Token![,]>()?;
@@ -78,6 +88,20 @@ fn parse_type(word: &str, input: ParseStream<'_>) -> Result<OnType> {
         members = Members::Some;
     }
     Ok(OnType::Module(path, members))
+}
+
+/// Refuses the name of a type: modules are spelled in small letters, and rustc would speak of everything that is not
+/// in the type.
+fn check_module(word: &str, path: &Path) -> Result<()> {
+    let Some(last) = path.segments.last() else {
+        return Ok(());
+    };
+    let name = last.ident.unraw().to_string();
+    if !name.starts_with(|c: char| c.is_ascii_uppercase()) {
+        return Ok(());
+    }
+    let message = format!("`{name}` is spelled as a type is: {}", what_to_name(word));
+    Err(Error::new(last.ident.span(), message))
 }
 
 /// Reads what a field or a variant says in the attributes of this word.

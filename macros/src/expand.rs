@@ -64,7 +64,7 @@ pub fn expand(derive: Derive, input: &DeriveInput) -> TokenStream {
     let error = body.fill(derive.word, input, &module, members).err();
     if error.is_some() {
         body = Body::new(&module);
-        body.write = quote!(let _ = writer;);
+        body.write = quote!(let _ = __writer;);
     }
     let error = error.map(Error::into_compile_error);
     let implementation = (derive.print)(&body, input);
@@ -95,7 +95,7 @@ impl Body {
             input,
             module: &quote!(#module),
             write: format_ident!("write_{word}"),
-            serde: Container::new(input)?,
+            serde: Container::new(word, input)?,
         };
         match &shape {
             Shape::Struct(content) => self.structure(&subject, content),
@@ -141,7 +141,7 @@ impl Body {
                     &subject.input.ident,
                 );
                 let write = &subject.write;
-                self.write = quote!(::cantus::contract::#write::<__Contract, Self>(self, writer););
+                self.write = quote!(::cantus::contract::#write::<__Contract, Self>(self, __writer););
             }
             Content::Whole(ty) => {
                 self.write = self.whole(subject, &contract, ty, &quote!(&self.0), &subject.input.ident);
@@ -188,7 +188,7 @@ impl Body {
         let complete = quote_spanned!(ident.span()=> ::cantus::contract::complete_whole::<#contract>());
         self.checks.push(complete);
         quote! {
-            ::cantus::contract::write_whole::<#contract>(writer, &|writer| <#ty as #carries>::write(#value, writer))
+            ::cantus::contract::write_whole::<#contract>(__writer, &|__writer| <#ty as #carries>::write(#value, __writer))
         }
     }
 
@@ -215,11 +215,11 @@ impl Body {
                     let (part, inner) = if fields.is_empty() {
                         (quote!(_), quote!(_))
                     } else {
-                        (quote!(part), quote!(writer))
+                        (quote!(__part), quote!(__writer))
                     };
-                    quote!(::cantus::contract::write::<#contract>(writer, &|#part, #inner| { #writes }))
+                    quote!(::cantus::contract::write::<#contract>(__writer, &|#part, #inner| { #writes }))
                 }
-                Content::Whole(ty) => self.whole(subject, &contract, ty, &quote!(value), ident),
+                Content::Whole(ty) => self.whole(subject, &contract, ty, &quote!(__value), ident),
             };
             arms.push(quote!(Self::#ident #pattern => #write,));
             places.push(place);
@@ -257,7 +257,7 @@ impl Body {
             self.declared
                 .push(quote!(const #place: ::core::primitive::usize = #find;));
             serde.add(subject, variant, &quote!(#place))?;
-            arms.push(quote!(Self::#ident => ::cantus::contract::write_member::<__Contract>(#place, writer),));
+            arms.push(quote!(Self::#ident => ::cantus::contract::write_member::<__Contract>(#place, __writer),));
             names.push(name);
         }
         self.write = quote!(match self { #(#arms)* });
@@ -279,7 +279,7 @@ impl Body {
         self.checks
             .push(quote_spanned!(span=> ::cantus::contract::open_to_writers::<__Contract>()));
         let carries = quote!(::cantus::Carries<<__Contract as ::cantus::contract::Contract>::Payload>);
-        Ok(quote!(Self::#ident(value) => <#ty as #carries>::write(value, writer),))
+        Ok(quote!(Self::#ident(__value) => <#ty as #carries>::write(__value, __writer),))
     }
 }
 
@@ -310,7 +310,7 @@ impl Calls {
 fn pattern(subject: &Subject<'_>, variant: &Member<'_>, body: &mut Body) -> Result<(TokenStream, Vec<TokenStream>)> {
     match (&variant.content, &variant.variant.fields) {
         (_, Fields::Unit) => Ok((TokenStream::new(), Vec::new())),
-        (Content::Whole(_), _) => Ok((quote!((value)), vec![quote!(value)])),
+        (Content::Whole(_), _) => Ok((quote!((__value)), vec![quote!(__value)])),
         (Content::Fields(fields), _) => {
             let checks = subject.serde.fields_of(&variant.variant.attrs, fields)?;
             body.checks.extend(checks);
@@ -337,7 +337,7 @@ impl Body {
         let fields = &self.fields;
         (!fields.is_empty()).then(|| {
             quote! {
-                fn write_fields(&self, part: ::core::primitive::usize, writer: &mut ::cantus::Writer<'_>) {
+                fn write_fields(&self, __part: ::core::primitive::usize, __writer: &mut ::cantus::Writer<'_>) {
                     #fields
                 }
             }
@@ -378,7 +378,7 @@ fn print_event(body: &Body, input: &DeriveInput) -> TokenStream {
             <__Contract as ::cantus::contract::Contract>::NAME
         }
 
-        fn write(&self, writer: &mut ::cantus::Writer<'_>) {
+        fn write(&self, __writer: &mut ::cantus::Writer<'_>) {
             #write
         }
 
@@ -392,7 +392,7 @@ fn print_payload(body: &Body, input: &DeriveInput) -> TokenStream {
     let of = quote!(<__Contract as ::cantus::contract::Contract>::Of);
     let named = quote_spanned!(contract.span()=> <#contract as ::cantus::contract::Contract>::Of);
     let items = quote! {
-        fn write(&self, writer: &mut ::cantus::Writer<'_>) {
+        fn write(&self, __writer: &mut ::cantus::Writer<'_>) {
             const { ::cantus::contract::is_type::<#named>() };
             #write
         }

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{quote, quote_spanned};
+use syn::ext::IdentExt;
 use syn::{Error, Field, Result, Type};
 
 use crate::attributes::on_field;
@@ -32,7 +33,7 @@ pub fn written<'f>(word: &str, fields: impl IntoIterator<Item = &'f Field>, pref
             continue;
         };
         let name = said.rename.as_ref().map_or_else(|| ident.clone(), identifier);
-        if let Some(other) = written.iter().find(|other| other.name == name) {
+        if let Some(other) = written.iter().find(|other| other.name.unraw() == name.unraw()) {
             let message = format!("`{}` and `{ident}` are both the registry's `{name}`", other.ident);
             return Err(Error::new(name.span(), message));
         }
@@ -64,7 +65,7 @@ impl Written<'_> {
     /// Writes the field, which `value` borrows.
     pub fn write(&self, value: &TokenStream) -> TokenStream {
         let Self { ty, alias, .. } = self;
-        quote!(::cantus::contract::put::<#alias, #ty>(#value, part, writer);)
+        quote!(::cantus::contract::put::<#alias, #ty>(#value, __part, __writer);)
     }
 }
 
@@ -91,9 +92,10 @@ pub fn probe(fields: &[Written<'_>], ident: &Ident) -> Option<TokenStream> {
     });
     // A deprecation is told where the whole path has the user's span.
     let ask = quote_spanned!(ident.span()=> ::cantus::contract::Probe::<Self, #all>::DEBUG_SHOWS_A_SENSITIVE_FIELD);
+    // What is asked of nothing needs the trait in any case: where the lint may not be allowed, nothing is unused.
     let probe = quote! {
-        #[allow(unused_imports)]
         use ::cantus::contract::Unprinted as _;
+        let _ = ::cantus::contract::Probe::<(), ()>::DEBUG_SHOWS_A_SENSITIVE_FIELD;
         let _ = #ask;
     };
     (!fields.is_empty()).then_some(probe)

@@ -3,8 +3,9 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
 use syn::ext::IdentExt;
-use syn::{Attribute, DeriveInput, Error, Ident, LitStr, Result};
+use syn::{Attribute, Data, DeriveInput, Error, Field, Ident, LitStr, Result};
 
+use crate::attributes::on_field;
 use crate::fields::Written;
 
 /// What serde is told of a type, a variant or a field.
@@ -75,6 +76,8 @@ fn pass_over(meta: &syn::meta::ParseNestedMeta<'_>) -> Result<()> {
 /// What serde is told of the type that fields are in.
 pub struct Container {
     said: Said,
+    /// The type's own name, if serde is told anything at all: then it writes the type, too.
+    told: Option<Ident>,
 }
 
 /// What serde calls something, and where it was told so.
@@ -86,28 +89,47 @@ pub struct Called {
 }
 
 impl Container {
-    /// Reads what the type says.
-    pub fn new(input: &DeriveInput) -> Result<Self> {
+    /// Reads what the type says, and whether the fields that are kept out of a contract are kept out of serde, too.
+    pub fn new(word: &str, input: &DeriveInput) -> Result<Self> {
+        let said = said(&input.attrs)?;
+        let fields = || -> Box<dyn Iterator<Item = &Field>> {
+            match &input.data {
+                Data::Struct(data) => Box::new(data.fields.iter()),
+                Data::Enum(data) => Box::new(data.variants.iter().flat_map(|variant| &variant.fields)),
+                Data::Union(data) => Box::new(data.fields.named.iter()),
+            }
+        };
+        let variants = match &input.data {
+            Data::Enum(data) => data.variants.iter().map(|variant| &variant.attrs).collect(),
+            Data::Struct(_) | Data::Union(_) => Vec::new(),
+        };
+        let attributes = fields().map(|field| &field.attrs).chain(variants);
+        let mut attributes = attributes.chain([&input.attrs]).flatten();
+        let is_told = attributes.any(|attribute| attribute.path().is_ident("serde"));
+        if is_told {
+            fields().try_for_each(|field| skipped_in_both(word, field))?;
+        }
         Ok(Self {
-            said: said(&input.attrs)?,
+            said,
+            told: is_told.then(|| input.ident.clone()),
         })
     }
 
     /// Checks the written fields of a struct: what serde calls each is what the registry calls it.
     pub fn fields(&self, fields: &[Written<'_>]) -> Result<Vec<TokenStream>> {
-        checks(fields, self.said.rename_all.as_ref())
+        self.checks(fields, self.said.rename_all.as_ref())
     }
 
     /// Checks the written fields of a variant.
     pub fn fields_of(&self, variant: &[Attribute], fields: &[Written<'_>]) -> Result<Vec<TokenStream>> {
         let said = said(variant)?;
-        checks(
+        self.checks(
             fields,
             said.rename_all.as_ref().or(self.said.rename_all_fields.as_ref()),
         )
     }
 
-    /// Gives what serde calls a variant, if it was told.
+    /// Gives what serde calls a variant, if it was told anything.
     pub fn variant(&self, ident: &Ident, attributes: &[Attribute]) -> Result<Option<Called>> {
         let said = said(attributes)?;
         if let Some(skip) = said.skip {
@@ -116,45 +138,63 @@ impl Container {
                 "serde leaves the variant out and the derive writes it",
             ));
         }
-        Ok(called(
-            &said.rename,
-            self.said.rename_all.as_ref(),
-            &ident.unraw().to_string(),
-            from_pascal,
-        ))
+        let name = ident.unraw().to_string();
+        let named = called(&said.rename, self.said.rename_all.as_ref(), &name, from_pascal);
+        Ok(named.or_else(|| {
+            let span = self.told.as_ref()?.span();
+            Some(Called { name, span })
+        }))
+    }
+
+    /// Checks names: one check for all that one rule names, and one for all that nothing does, so that it is told once.
+    fn checks(&self, fields: &[Written<'_>], rename_all: Option<&LitStr>) -> Result<Vec<TokenStream>> {
+        let mut checks = Vec::new();
+        let mut ruled = Vec::new();
+        let mut plain = Vec::new();
+        for written in fields {
+            let said = said(&written.field.attrs)?;
+            if let Some(skip) = said.skip {
+                let message = format!(
+                    "serde leaves `{}` out and the derive does not: skip it in both, or in neither",
+                    written.ident
+                );
+                return Err(Error::new(skip.span(), message));
+            }
+            let word = written.ident.unraw().to_string();
+            let alias = &written.alias;
+            let pair = |name: &str| quote!((#name, <#alias as ::cantus::contract::Marker>::INFO.name));
+            match called(&said.rename, rename_all, &word, from_snake) {
+                Some(Called { name, span }) if said.rename.is_some() => {
+                    let pair = pair(&name);
+                    checks.push(quote_spanned!(span=> ::cantus::contract::same_fields(&[#pair])));
+                }
+                Some(Called { name, .. }) => ruled.push(pair(&name)),
+                None => plain.push(pair(&word)),
+            }
+        }
+        let by_rule = rename_all.map(|rule| (rule.span(), ruled));
+        let by_itself = self.told.as_ref().map(|ident| (ident.span(), plain));
+        for (span, pairs) in by_rule
+            .into_iter()
+            .chain(by_itself)
+            .filter(|(_, pairs)| !pairs.is_empty())
+        {
+            checks.push(quote_spanned!(span=> ::cantus::contract::same_fields(&[#(#pairs),*])));
+        }
+        Ok(checks)
     }
 }
 
-/// Checks names: one check for all that one rule names, so that it is told once.
-fn checks(fields: &[Written<'_>], rename_all: Option<&LitStr>) -> Result<Vec<TokenStream>> {
-    let mut checks = Vec::new();
-    let mut ruled = Vec::new();
-    for written in fields {
-        let said = said(&written.field.attrs)?;
-        if let Some(skip) = said.skip {
-            let message = format!(
-                "serde leaves `{}` out and the derive does not: skip it in both, or in neither",
-                written.ident
-            );
-            return Err(Error::new(skip.span(), message));
-        }
-        let word = written.ident.unraw().to_string();
-        let Some(Called { name, span }) = called(&said.rename, rename_all, &word, from_snake) else {
-            continue;
-        };
-        let alias = &written.alias;
-        let pair = quote!((#name, <#alias as ::cantus::contract::Marker>::INFO.name));
-        if said.rename.is_some() {
-            checks.push(quote_spanned!(span=> ::cantus::contract::same_fields(&[#pair])));
-        } else {
-            ruled.push(pair);
-        }
+/// Checks that serde leaves out what the derive is told to.
+fn skipped_in_both(word: &str, field: &Field) -> Result<()> {
+    let skip = on_field(word, &field.attrs)?.skip;
+    match skip.filter(|_| matches!(said(&field.attrs), Ok(Said { skip: None, .. }))) {
+        Some(skip) => Err(Error::new(
+            skip.span(),
+            "the derive leaves the field out and serde does not: skip it in both, or in neither",
+        )),
+        None => Ok(()),
     }
-    if let Some(rule) = rename_all.filter(|_| !ruled.is_empty()) {
-        let span = rule.span();
-        checks.push(quote_spanned!(span=> ::cantus::contract::same_fields(&[#(#ruled),*])));
-    }
-    Ok(checks)
 }
 
 /// Gives what serde calls something, if it was told; it says itself where it knows no such rule.

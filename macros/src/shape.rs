@@ -119,6 +119,8 @@ pub fn identifier(name: &LitStr) -> Ident {
 fn spelled(word: &str, span: Span) -> Ident {
     match word {
         "self" | "super" | "crate" => Ident::new(&format!("{word}_"), span),
+        // A keyword of the user's edition that `syn` takes for a name.
+        "gen" => Ident::new_raw(word, span),
         word if syn::parse_str::<Ident>(word).is_err() => Ident::new_raw(word, span),
         word => Ident::new(word, span),
     }

@@ -27,24 +27,26 @@ pub fn event(input: &DeriveInput) -> Result<TokenStream> {
     };
     let arms = |method: &TokenStream| {
         let arms = variants.iter().map(|(variant, member, ty)| {
-            let event = quote_spanned!(ty.span()=> ::cantus::contract::forward::<#first, #ty>(event));
-            quote!(#variant { #member: event } => #event.#method,)
+            let event = quote_spanned!(ty.span()=> ::cantus::contract::forward::<#first, #ty>(__event));
+            quote!(#variant { #member: __event } => #event.#method,)
         });
         quote!(match self { #(#arms)* })
     };
-    let (name, write) = (arms(&quote!(name())), arms(&quote!(write(writer))));
+    let (name, write) = (arms(&quote!(name())), arms(&quote!(write(__writer))));
     let (generics, arguments, bounds) = input.generics.split_for_impl();
     let ident = &input.ident;
+    // With one span, that it is no event is said once.
+    let package = quote_spanned!(first.span()=> <#first as ::cantus::Event>::Package);
     Ok(quote! {
         #[automatically_derived]
         impl #generics ::cantus::Event for #ident #arguments #bounds {
-            type Package = <#first as ::cantus::Event>::Package;
+            type Package = #package;
 
             fn name(&self) -> &::core::primitive::str {
                 #name
             }
 
-            fn write(&self, writer: &mut ::cantus::Writer<'_>) {
+            fn write(&self, __writer: &mut ::cantus::Writer<'_>) {
                 #write
             }
         }
@@ -71,8 +73,8 @@ pub fn payload(input: &DeriveInput) -> Result<TokenStream> {
             #ty: ::cantus::Carries<__W>,
             #(#bounds,)*
         {
-            fn write(&self, writer: &mut ::cantus::Writer<'_>) {
-                <#ty as ::cantus::Carries<__W>>::write(&self.#member, writer);
+            fn write(&self, __writer: &mut ::cantus::Writer<'_>) {
+                <#ty as ::cantus::Carries<__W>>::write(&self.#member, __writer);
             }
 
             fn is_absent(&self) -> ::core::primitive::bool {

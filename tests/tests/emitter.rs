@@ -108,6 +108,61 @@ fn the_reason_of_a_failed_write_is_kept() {
     assert!(error.source().is_some());
 }
 
+/// Takes so many bytes, then fails once, then takes everything.
+struct Failing {
+    room: usize,
+    failed: bool,
+    taken: Vec<u8>,
+}
+
+impl io::Write for Failing {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let count = if self.failed {
+            bytes.len()
+        } else {
+            bytes.len().min(self.room)
+        };
+        if count == 0 {
+            self.failed = true;
+            return Err(io::Error::other("the disk is full"));
+        }
+        self.room -= count.min(self.room);
+        self.taken.extend_from_slice(&bytes[..count]);
+        Ok(count)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn no_line_is_joined_to_what_a_failed_write_left() {
+    let line = {
+        let mut lines = LineWriter::new(Vec::new());
+        lines.send_end(EndPayload::new()).expect("a vector takes everything");
+        String::from_utf8(lines.into_inner()).expect("lines are UTF-8")
+    };
+    for room in 0..line.len() {
+        let mut lines = LineWriter::new(Failing {
+            room,
+            failed: false,
+            taken: Vec::new(),
+        });
+        let error = lines
+            .send_end(EndPayload::new())
+            .expect_err("there is no room for all of it");
+        assert!(matches!(error, EmitError::Io(_)), "{error:?}");
+        for _ in 0..2 {
+            lines.send_end(EndPayload::new()).expect("there is room again");
+        }
+        let text = String::from_utf8(lines.into_inner().taken).expect("lines are UTF-8");
+        let left = &line[..room];
+        let end = if room == 0 { "" } else { "\n" };
+        assert_eq!(text, format!("{left}{end}{line}{line}"));
+    }
+}
+
 #[test]
 fn a_document_is_passed_on_as_it_came() {
     let text = "{ \"data\": {\"x\": 1.50, \"y\": [ ]},\r\n \"id\":\"a\\u0062\", \"event\" :\"alien\" } ";

@@ -10,12 +10,14 @@
 
 mod declared;
 mod matches;
+mod only_tests;
 mod print;
 mod scan;
 mod scope;
 mod tokens;
 mod walk;
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::thread;
 
@@ -30,6 +32,7 @@ use crate::report::{Mode, Report, Warnings};
 
 use declared::Item;
 use matches::Crates;
+use only_tests::TestFiles;
 pub use print::{json, sum_up, text, unread};
 
 /// Room for the deepest source that is read; how deep that is, is bounded where it is read.
@@ -185,21 +188,16 @@ fn read(items: Vec<Item>, walked: walk::Walked) -> Coverage {
         unread: walked.unread,
         report: None,
     };
-    for file in walked.files {
+    let shown: BTreeSet<&str> = walked.files.iter().map(|file| &*file.shown).collect();
+    let mut tests = TestFiles::default();
+    let mut scanned = Vec::new();
+    for file in &walked.files {
         match scan::scan(&file.text) {
-            Ok(sightings) => {
-                coverage.files += 1;
-                for sighting in sightings {
-                    for item in signs.of_sighting(&sighting) {
-                        let place = Place {
-                            file: file.shown.clone(),
-                            line: sighting.line,
-                            column: sighting.column,
-                        };
-                        let deed = sighting.deed();
-                        coverage.items[item].sites.push(Site { place, deed });
-                    }
+            Ok(read) => {
+                for module in &read.tests {
+                    tests.add(&file.shown, module, |file| shown.contains(file));
                 }
+                scanned.push((&file.shown, read.sightings));
             }
             Err(unread) => {
                 let place = Place {
@@ -208,6 +206,20 @@ fn read(items: Vec<Item>, walked: walk::Walked) -> Coverage {
                     column: unread.column,
                 };
                 coverage.unread.push((place, unread.why));
+            }
+        }
+    }
+    coverage.files = scanned.len();
+    for (file, sightings) in scanned.into_iter().filter(|(file, _)| !tests.has(file)) {
+        for sighting in sightings {
+            for item in signs.of_sighting(&sighting) {
+                let place = Place {
+                    file: file.clone(),
+                    line: sighting.line,
+                    column: sighting.column,
+                };
+                let deed = sighting.deed();
+                coverage.items[item].sites.push(Site { place, deed });
             }
         }
     }

@@ -9,6 +9,7 @@ use syn::visit::{self, Visit};
 use syn::{Attribute, Expr, File, Ident, Item, ItemEnum, LitStr, Macro, Meta, Pat, Token};
 
 use super::Deed;
+use super::only_tests::{TestModule, is_test};
 use super::scope::{Resolved, Scope, names, plain, resolve};
 use super::tokens;
 
@@ -57,15 +58,30 @@ pub(super) struct Unread {
     pub(super) why: String,
 }
 
+/// What stands in one file.
+#[derive(Debug, Default)]
+pub(super) struct Scanned {
+    pub(super) sightings: Vec<Sighting>,
+    /// The modules in files of their own that only tests have.
+    pub(super) tests: Vec<TestModule>,
+}
+
 /// Reads one file.
-pub(super) fn scan(text: &str) -> Result<Vec<Sighting>, Unread> {
+pub(super) fn scan(text: &str) -> Result<Scanned, Unread> {
     let read = parse(text).map(|file| {
+        if is_test(&file.attrs) {
+            return Scanned {
+                tests: vec![TestModule::Itself],
+                ..Scanned::default()
+            };
+        }
         let mut scan = Scan {
             scopes: vec![Scope::of(&file.items)],
-            sightings: Vec::new(),
+            way: Vec::new(),
+            scanned: Scanned::default(),
         };
         scan.visit_file(&file);
-        scan.sightings
+        scan.scanned
     });
     // Places are kept for a whole thread, and nobody asks for these again.
     proc_macro2::extra::invalidate_current_thread_spans();
@@ -108,12 +124,14 @@ fn too_deep(tokens: &TokenStream) -> Option<LineColumn> {
 
 struct Scan {
     scopes: Vec<Scope>,
-    sightings: Vec<Sighting>,
+    /// The modules that lie round what is looked at.
+    way: Vec<String>,
+    scanned: Scanned,
 }
 
 impl Scan {
     fn see(&mut self, at: LineColumn, kind: Kind) {
-        self.sightings.push(Sighting {
+        self.scanned.sightings.push(Sighting {
             line: at.line,
             column: at.column + 1,
             kind,
@@ -207,6 +225,12 @@ impl Scan {
                     }
                 }
                 tokens::Found::Method(name, at) => self.see(at, Kind::Method(name)),
+                tokens::Found::Contract(path, at) => {
+                    let resolved = resolve(&self.scopes, &path);
+                    if !resolved.is_empty() {
+                        self.see(at, Kind::Contract(resolved, None));
+                    }
+                }
             }
         }
     }
@@ -231,17 +255,6 @@ fn renamed(attributes: &[Attribute]) -> Option<String> {
     name
 }
 
-/// Whether an item is only there for tests.
-fn is_test(attributes: &[Attribute]) -> bool {
-    attributes.iter().any(|attribute| match &attribute.meta {
-        Meta::Path(path) => path.segments.last().is_some_and(|last| last.ident == "test"),
-        Meta::List(list) if list.path.is_ident("cfg") => {
-            list.parse_args::<syn::Path>().is_ok_and(|path| path.is_ident("test"))
-        }
-        _ => false,
-    })
-}
-
 fn attributes(item: &Item) -> &[Attribute] {
     match item {
         Item::Fn(item) => &item.attrs,
@@ -258,6 +271,9 @@ fn attributes(item: &Item) -> &[Attribute] {
 impl<'ast> Visit<'ast> for Scan {
     fn visit_item(&mut self, item: &'ast Item) {
         if is_test(attributes(item)) {
+            if let Item::Mod(item) = item {
+                self.scanned.tests.extend(TestModule::of(&self.way, item));
+            }
             return;
         }
         match item {
@@ -277,7 +293,9 @@ impl<'ast> Visit<'ast> for Scan {
     fn visit_item_mod(&mut self, item: &'ast syn::ItemMod) {
         if let Some((_, items)) = &item.content {
             self.scopes.push(Scope::of(items));
+            self.way.push(plain(&item.ident));
             visit::visit_item_mod(self, item);
+            self.way.pop();
             self.scopes.pop();
         }
     }

@@ -1,6 +1,6 @@
 //! The tokens of a macro that reads as no Rust of ours → the paths and calls among them.
 
-use proc_macro2::{LineColumn, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, LineColumn, TokenStream, TokenTree};
 
 /// Something among the tokens.
 #[derive(Debug)]
@@ -9,6 +9,8 @@ pub(super) enum Found {
     Path(Vec<String>, LineColumn),
     /// A name behind a dot that begins with `send_`.
     Method(String, LineColumn),
+    /// The names in `#[event(…)]` or `#[payload(…)]`, and where the last one stands.
+    Contract(Vec<String>, LineColumn),
 }
 
 /// Every path of two names or more, and every call that sends, at any depth.
@@ -36,6 +38,7 @@ pub(super) fn names(tokens: TokenStream) -> Vec<Found> {
                 }
                 TokenTree::Group(group) => {
                     path.end(&mut found);
+                    found.extend(contract(&group));
                     streams.push(group.stream());
                     dot = false;
                 }
@@ -48,6 +51,33 @@ pub(super) fn names(tokens: TokenStream) -> Vec<Found> {
         path.end(&mut found);
     }
     found
+}
+
+/// The contract that an attribute names, if the brackets are one's.
+fn contract(brackets: &Group) -> Option<Found> {
+    let mut inside = brackets.stream().into_iter();
+    let (Delimiter::Bracket, Some(TokenTree::Ident(word)), Some(TokenTree::Group(said)), None) =
+        (brackets.delimiter(), inside.next(), inside.next(), inside.next())
+    else {
+        return None;
+    };
+    if word != "event" && word != "payload" {
+        return None;
+    }
+    let mut names = Vec::new();
+    let mut last = None;
+    for token in said.stream() {
+        match token {
+            TokenTree::Ident(ident) => {
+                let text = ident.to_string();
+                names.push(text.strip_prefix("r#").unwrap_or(&text).to_owned());
+                last = Some(ident.span().start());
+            }
+            TokenTree::Punct(sign) if sign.as_char() == ':' => {}
+            TokenTree::Punct(_) | TokenTree::Group(_) | TokenTree::Literal(_) => break,
+        }
+    }
+    Some(Found::Contract(names, last?))
 }
 
 /// A path that is being read.

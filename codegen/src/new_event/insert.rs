@@ -15,21 +15,42 @@ pub(super) fn new_file(editor: Option<&str>, entry: &[String]) -> String {
 
 /// The text with the entry; `None` where the file is not laid out over lines.
 pub(super) fn insert(text: &str, entry: &[String]) -> Option<String> {
-    let line_end = if text.contains("\r\n") { "\r\n" } else { "\n" };
-    let mut lines: Vec<&str> = text.split('\n').map(|line| line.trim_end_matches('\r')).collect();
-    if lines.last() == Some(&"") {
-        lines.pop();
-    }
-    let Some(head) = lines.iter().position(|line| is_head(line)) else {
-        return append(&lines, entry, line_end);
+    let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
+    // What is added has the line ends of the file's first line; every other line keeps its own.
+    let line_end = match lines.first() {
+        Some(first) if first.ends_with("\r\n") => "\r\n",
+        _ => "\n",
     };
-    let empty = match value(lines[head]) {
+    let whole = lines
+        .last()
+        .filter(|last| !last.ends_with('\n'))
+        .map(|last| format!("{last}{line_end}"));
+    if let (Some(whole), Some(last)) = (&whole, lines.last_mut()) {
+        *last = whole;
+    }
+    let bare: Vec<&str> = lines.iter().map(|line| line.trim_end_matches(['\r', '\n'])).collect();
+    let ended = |line: String| line + line_end;
+    let Some(head) = bare.iter().position(|line| is_head(line)) else {
+        let section = append(&bare, entry)?.map(ended);
+        let kept = bare
+            .iter()
+            .rposition(|line| !line.trim().is_empty())
+            .map_or(0, |last| last + 1);
+        return Some(
+            lines[..kept]
+                .iter()
+                .map(|line| (*line).to_owned())
+                .chain(section)
+                .collect(),
+        );
+    };
+    let empty = match value(bare[head]) {
         "" => false,
         "{}" => true,
         _ => return None,
     };
-    let end = lines[head + 1..].iter().position(|line| begins_section(line));
-    let section = &lines[head + 1..end.map_or(lines.len(), |end| head + 1 + end)];
+    let end = bare[head + 1..].iter().position(|line| begins_section(line));
+    let section = &bare[head + 1..end.map_or(bare.len(), |end| head + 1 + end)];
     let entries: Vec<usize> = entries(section);
     let indent = entries.first().map_or(INDENT, |first| leading(section[*first]));
     let behind = section
@@ -39,17 +60,17 @@ pub(super) fn insert(text: &str, entry: &[String]) -> Option<String> {
     let apart = entries.len() < 2 || entries[1..].iter().any(|index| section[index - 1].trim().is_empty());
     let mut all: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
     if empty {
-        let (key, _) = lines[head].split_once(':')?;
-        all[head] = format!("{key}:{}", comment(lines[head]));
+        let (key, _) = bare[head].split_once(':')?;
+        all[head] = format!("{key}:{}{}", comment(bare[head]), &lines[head][bare[head].len()..]);
     }
     let gap = (apart && !entries.is_empty()).then(String::new);
-    let added: Vec<String> = gap.into_iter().chain(indented(entry, indent)).collect();
+    let added: Vec<String> = gap.into_iter().chain(indented(entry, indent)).map(ended).collect();
     all.splice(behind + 1..behind + 1, added);
-    Some(all.join(line_end) + line_end)
+    Some(all.concat())
 }
 
 /// A section of its own behind everything else.
-fn append(lines: &[&str], entry: &[String], line_end: &str) -> Option<String> {
+fn append(lines: &[&str], entry: &[String]) -> Option<impl Iterator<Item = String>> {
     let mut content = lines
         .iter()
         .filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
@@ -57,17 +78,9 @@ fn append(lines: &[&str], entry: &[String], line_end: &str) -> Option<String> {
     if content.next().is_some_and(|first| !begins_key(first)) || lines.contains(&"...") {
         return None;
     }
-    let mut all: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
-    while all.last().is_some_and(|line| line.trim().is_empty()) {
-        all.pop();
-    }
-    let gap = (!all.is_empty()).then(String::new);
-    all.extend(
-        gap.into_iter()
-            .chain(["events:".to_owned()])
-            .chain(indented(entry, INDENT)),
-    );
-    Some(all.join(line_end) + line_end)
+    let gap = lines.iter().any(|line| !line.trim().is_empty()).then(String::new);
+    let section = gap.into_iter().chain(["events:".to_owned()]);
+    Some(section.chain(indented(entry, INDENT)))
 }
 
 fn is_head(line: &str) -> bool {
@@ -168,6 +181,18 @@ mod tests {
         check(
             "events:\r\n  a: {}\r\n",
             "events:\r\n  a: {}\r\n\r\n  b:\r\n    summary: B.\r\n",
+        );
+    }
+
+    #[test]
+    fn lines_that_end_otherwise_stay_as_they_are() {
+        check(
+            "package: p\nevents:\r\n  a: {}\r\ntypes: {}\n",
+            "package: p\nevents:\r\n  a: {}\r\n\n  b:\n    summary: B.\ntypes: {}\n",
+        );
+        check(
+            "package: p\r\nsummary: S.\n",
+            "package: p\r\nsummary: S.\n\r\nevents:\r\n  b:\r\n    summary: B.\r\n",
         );
     }
 

@@ -33,7 +33,7 @@ macro_rules! integer {
             fn write(&self, writer: &mut Writer<'_>) {
                 match i64::try_from(*self) {
                     Ok(value) => writer.integer(value),
-                    Err(_) => beyond(writer, self),
+                    Err(_) => beyond(writer),
                 }
             }
         }
@@ -43,7 +43,7 @@ macro_rules! integer {
             fn write(&self, writer: &mut Writer<'_>) {
                 match i64::try_from(*self) {
                     Ok(value) => writer.integer_in(value, MIN, MAX),
-                    Err(_) => beyond(writer, self),
+                    Err(_) => beyond(writer),
                 }
             }
         }
@@ -51,12 +51,10 @@ macro_rules! integer {
 }
 integer!(i8, i16, i32, i64, i128, isize, u8, u16, u32, u64, u128, usize);
 
+/// Tells of a value, and not which: problems are logged, and values may be sensitive.
 #[cold]
-fn beyond(writer: &mut Writer<'_>, value: &dyn std::fmt::Display) {
-    writer.problem(
-        ProblemKind::OutOfBounds,
-        format!("must be an integer within ±(2^53 − 1), is {value}"),
-    );
+fn beyond(writer: &mut Writer<'_>) {
+    writer.problem(ProblemKind::OutOfBounds, "must be an integer within ±(2^53 − 1)");
 }
 
 macro_rules! wide {

@@ -21,7 +21,7 @@ use crate::{EncodeError, Event, Package};
     note = "an emitter accepts the events of one package; `{P}` is the event enum of the package that is sent here"
 )]
 pub trait Emitter<P: Package> {
-    /// Takes one event. With an error, nothing of it was written.
+    /// Takes one event. Unless writing itself failed, nothing of it was written with an error.
     fn send(&mut self, event: &dyn Event<Package = P>) -> Result<(), EmitError>;
 }
 

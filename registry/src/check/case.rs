@@ -50,9 +50,13 @@ fn cased(check: &mut Check<'_>, what: &str, name: &str, case: Option<Case>, path
     let (style, better) = (spell(case), words::in_case(name, case));
     let message = format!("{what} `{name}` is not {style}, which the package's style asks for");
     check.report(path, &catalogue::CASE_STYLE, message, |finding| {
-        finding.help(format!(
-            "write `{better}`, or say why not: `allow: {{case-style: the reason}}`"
-        ))
+        // Some names have no words, or none of letters that have a case.
+        let instead = if better.is_empty() || better == name {
+            "spell it in ASCII letters and digits".to_owned()
+        } else {
+            format!("write `{better}`")
+        };
+        finding.help(format!("{instead}, or say why not: `allow: {{case-style: the reason}}`"))
     });
 }
 

@@ -266,9 +266,14 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
 
     /// Says whether the package's default clearance hides a field.
     fn is_guarded(&self, placed: &Placed<'_>) -> bool {
-        let package = self.scope.registry.packages.get(placed.place().package);
-        let shown = package.map_or(0, |package| number(package, package.default_clearance.as_deref()));
-        placed.hidden.as_ref().is_some_and(|(level, _)| *level > shown)
+        let hidden = placed.hidden.as_ref();
+        hidden.is_some_and(|(level, _)| *level > self.shown(placed.place().package))
+    }
+
+    /// Gives the level up to which a package's default clearance shows.
+    fn shown(&self, package: &str) -> u32 {
+        let package = self.scope.registry.packages.get(package);
+        package.map_or(0, |package| number(package, package.default_clearance.as_deref()))
     }
 
     fn add_rest(&mut self, view: &mut RecordView, path: &Path<'_>, rest: &Type, owner: Owner<'_>) {
@@ -288,7 +293,7 @@ impl<'s, 'r: 's> Modules<'s, 'r> {
             attributes: Vec::new(),
             ident: taken.fresh("rest").to_string(),
             info: further,
-            is_guarded: false,
+            is_guarded: level > self.shown(owner.package),
             wire: wire::rest(self.scope, &mut self.rules, place, rest),
         });
     }
