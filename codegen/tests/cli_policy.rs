@@ -94,6 +94,16 @@ fn a_decision_says_why() {
 }
 
 #[test]
+fn help_in_full() {
+    for what in ["check", "test"] {
+        golden(
+            &format!("policy/help-{what}.txt"),
+            &Sandbox::new().run(&["policy", what, "--help"]).exits(0).stdout,
+        );
+    }
+}
+
+#[test]
 fn a_request_that_is_none_is_refused() {
     run(&["test", "mixed.yaml", "--request", "{tol: x}"])
         .exits(1)

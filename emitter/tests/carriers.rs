@@ -27,7 +27,7 @@ fn moments_keep_their_offset_and_their_fraction() {
     let moment: jiff::Timestamp = "2024-02-29T23:59:59.5Z".parse().unwrap();
     check::<timestamp>(moment, Ok("2024-02-29T23:59:59.5Z"));
     let zone = jiff::tz::TimeZone::fixed(jiff::tz::offset(-3));
-    check::<timestamp>(moment.to_zoned(zone), Ok("2024-02-29T20:59:59.5-03:00"));
+    check::<timestamp>(moment.to_zoned_datetime(zone), Ok("2024-02-29T20:59:59.5-03:00"));
     let moment = chrono::DateTime::parse_from_rfc3339("2024-02-29T23:59:59.123456789+05:30").unwrap();
     check::<timestamp>(moment, Ok("2024-02-29T23:59:59.123456789+05:30"));
     check::<timestamp>(moment.to_utc(), Ok("2024-02-29T18:29:59.123456789Z"));

@@ -361,10 +361,7 @@ fn bad_input_is_a_problem_and_no_panic() {
         let found = problems(format, &bytes);
         assert!(found.len() == 1 && found[0].contains(said), "{said}: {found:?}");
     }
-    assert_eq!(
-        problems(Format::Yaml, "\u{feff}port: 1\n".as_bytes()),
-        [String::new(); 0]
-    );
+    assert!(problems(Format::Yaml, "\u{feff}port: 1\n".as_bytes()).is_empty());
     let missing = load::<GatewayConfig>(Path::new("nowhere.yaml"), &Value::Null).expect_err("it is not there");
     assert!(missing.to_string().contains("could not be read"), "{missing}");
     let unknown = load::<GatewayConfig>(Path::new("gateway.ini"), &Value::Null).expect_err("it has no format");

@@ -42,7 +42,7 @@ carry_text! {
 #[cfg(feature = "jiff")]
 carry_text! {
     timestamp: jiff::Timestamp, |value, writer| moment(&value.to_string(), writer);
-    timestamp: jiff::Zoned, |value, writer| moment(&value.timestamp().display_with_offset(value.offset()).to_string(), writer);
+    timestamp: jiff::ZonedDateTime, |value, writer| moment(&value.timestamp().display_with_offset(value.offset()).to_string(), writer);
     date: jiff::civil::Date, |value, writer| day(&value.to_string(), writer);
 }
 

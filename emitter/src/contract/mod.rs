@@ -13,7 +13,7 @@
 //! | `int64` | `i8` to `i64`, `u8` to `u32`, `isize` |
 //! | `uint64` | `u8` to `u64`, `usize` |
 //! | `number` | `f32`, `f64`, integers of up to 32 bits |
-//! | `timestamp` | [`Timestamp`](crate::Timestamp), `std::time::SystemTime`; by feature `jiff::Timestamp`, `jiff::Zoned`, `chrono::DateTime`, `time::OffsetDateTime` |
+//! | `timestamp` | [`Timestamp`](crate::Timestamp), `std::time::SystemTime`; by feature `jiff::Timestamp`, `jiff::ZonedDateTime`, `chrono::DateTime`, `time::OffsetDateTime` |
 //! | `date` | [`Date`](crate::Date); by feature `jiff::civil::Date`, `chrono::NaiveDate`, `time::Date` |
 //! | `uuid` | [`Uuid`](crate::Uuid); by feature `uuid::Uuid` |
 //! | `bytes` | `[u8]`, `[u8; N]`, `Vec<u8>` |

@@ -1,4 +1,4 @@
-//! Writes the hundred rules three times: as a file of rules, as Rust that a person would write, and as Rego.
+//! Writes the hundred rules: as a file of rules, as Rust that a person would write, and as Rego, twice.
 
 use std::fmt::Write as _;
 use std::path::Path;
@@ -13,6 +13,7 @@ fn main() {
     write("rules.json", json());
     write("by_hand.rs", rust());
     write("rules.rego", rego());
+    write("rules_at_once.rego", rego_at_once());
     println!("cargo::rerun-if-changed=build.rs");
 }
 
@@ -31,10 +32,21 @@ enum Rule {
 fn rule(index: usize) -> (Rule, &'static str) {
     let namespace = format!("server-{}", index / 4);
     let rule = match index % 4 {
-        0 => Rule::Prefix { namespace, prefix: format!("resource{index}.") },
-        1 => Rule::Suffix { namespace, suffix: format!("_{index}_delete") },
-        2 => Rule::Tag { namespace, tag: format!("label-{}", index % 7) },
-        _ => Rule::Reads { tool: format!("catalogue.read_{index}") },
+        0 => Rule::Prefix {
+            namespace,
+            prefix: format!("resource{index}."),
+        },
+        1 => Rule::Suffix {
+            namespace,
+            suffix: format!("_{index}_delete"),
+        },
+        2 => Rule::Tag {
+            namespace,
+            tag: format!("label-{}", index % 7),
+        },
+        _ => Rule::Reads {
+            tool: format!("catalogue.read_{index}"),
+        },
     };
     (rule, ["allow", "deny", "require_approval"][index % 3])
 }
@@ -76,30 +88,53 @@ fn rust() -> String {
             "deny" => "Deny",
             _ => "RequireApproval",
         };
-        let _ = writeln!(text, "    if {condition} {{ return (Action::{variant}, Some({index})); }}");
+        let _ = writeln!(
+            text,
+            "    if {condition} {{ return (Action::{variant}, Some({index})); }}"
+        );
     }
     text + "    (Action::Deny, None)\n}\n"
 }
 
+/// The rules in the order they have, of which the first decides.
 fn rego() -> String {
-    let mut text = "package gate\nimport rego.v1\n\ndefault decision := {\"action\": \"deny\", \"rule\": -1}\n\n".to_owned();
+    let mut text =
+        "package gate\nimport rego.v1\n\ndefault decision := {\"action\": \"deny\", \"rule\": -1}\n\n".to_owned();
     for index in 0..RULES {
         let (rule, action) = rule(index);
-        let conditions = match rule {
-            Rule::Prefix { namespace, prefix } => {
-                format!("input.namespace == \"{namespace}\"; startswith(input.tool, \"{prefix}\")")
-            }
-            Rule::Suffix { namespace, suffix } => {
-                format!("input.namespace == \"{namespace}\"; endswith(input.tool, \"{suffix}\")")
-            }
-            Rule::Tag { namespace, tag } => format!("input.namespace == \"{namespace}\"; \"{tag}\" in input.tags"),
-            Rule::Reads { tool } => format!("input.tool == \"{tool}\"; input.read_only == true"),
-        };
         let head = if index == 0 { "decision" } else { "else" };
+        let conditions = conditions(rule);
         let _ = write!(
             text,
-            "{head} := {{\"action\": \"{action}\", \"rule\": {index}}} if {{ {conditions} }} "
+            "{head} := {{\"action\": \"{action}\", \"rule\": {index}}} if {{\n  {conditions}\n}} "
         );
     }
     text + "\n"
+}
+
+/// Every rule that matches, and the least of them: the machine has too few registers for a chain of a hundred.
+fn rego_at_once() -> String {
+    let mut text = "package gate\nimport rego.v1\n\ndefault decision := {\"action\": \"deny\", \"rule\": -1}\n\n\
+                    decision := {\"action\": actions[rule], \"rule\": rule} if rule := min(matched)\n\n"
+        .to_owned();
+    let actions: Vec<&str> = (0..RULES).map(|index| rule(index).1).collect();
+    let _ = writeln!(text, "actions := [\n  \"{}\"\n]\n", actions.join("\",\n  \""));
+    for index in 0..RULES {
+        let conditions = conditions(rule(index).0);
+        let _ = writeln!(text, "matched contains {index} if {{\n  {conditions}\n}}\n");
+    }
+    text
+}
+
+fn conditions(rule: Rule) -> String {
+    match rule {
+        Rule::Prefix { namespace, prefix } => {
+            format!("input.namespace == \"{namespace}\"; startswith(input.tool, \"{prefix}\")")
+        }
+        Rule::Suffix { namespace, suffix } => {
+            format!("input.namespace == \"{namespace}\"; endswith(input.tool, \"{suffix}\")")
+        }
+        Rule::Tag { namespace, tag } => format!("input.namespace == \"{namespace}\"; \"{tag}\" in input.tags"),
+        Rule::Reads { tool } => format!("input.tool == \"{tool}\"; input.read_only == true"),
+    }
 }

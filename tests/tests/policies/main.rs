@@ -161,6 +161,23 @@ fn every_bad_file_is_refused_at_the_line_that_is_wrong() {
 }
 
 #[test]
+fn editors_see_what_the_schema_of_the_file_can_say() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../generated/schemas/gateway.ToolPolicy.policy.schema.json");
+    let schema = serde_json::from_slice(&fs::read(path).expect("it is committed")).expect("it is JSON");
+    let validator = jsonschema::validator_for(&schema).expect("it is a schema");
+    for (path, _) in fixtures().into_values() {
+        assert!(validator.is_valid(&value(&path)), "{}", path.display());
+    }
+    for file in fs::read_dir(folder().join("bad")).expect("the fixtures are there") {
+        let path = file.expect("it can be listed").path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        // What rules say together, and what globs say, is beyond a schema.
+        let is_beyond = ["glob-escape", "never-matches", "shadowed-by-all", "shadowed-rule"].contains(&name.as_str());
+        assert_eq!(validator.is_valid(&value(&path)), is_beyond, "{name}");
+    }
+}
+
+#[test]
 fn a_rule_set_is_read_from_toml_and_json_too() {
     let toml = b"default = \"deny\"\n\n[[rules]]\ntool = [\"read_*\"]\naction = \"allow\"\n";
     let json = br#"{"default": "deny", "rules": [{"tool": ["read_*"], "action": "allow"}]}"#;

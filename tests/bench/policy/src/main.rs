@@ -9,12 +9,14 @@ use std::time::Instant;
 
 use cantus::policy::Gate;
 use cantus_generated::gateway::{ToolPolicy, ToolPolicyAction as Action, ToolPolicyRequestRef as Request};
-use regorus::rvm::{Compiler, RegoVM};
+use regorus::languages::rego::compiler::Compiler;
+use regorus::rvm::RegoVM;
 use serde_json::json;
 
 include!(concat!(env!("OUT_DIR"), "/by_hand.rs"));
 
 const RULES: &str = include_str!(concat!(env!("OUT_DIR"), "/rules.json"));
+const AT_ONCE: &str = include_str!(concat!(env!("OUT_DIR"), "/rules_at_once.rego"));
 const REGO: &str = include_str!(concat!(env!("OUT_DIR"), "/rules.rego"));
 
 /// How often each contender takes its turn.
@@ -64,7 +66,11 @@ fn asked() -> Vec<Asked> {
             Asked {
                 namespace: format!("server-{}", index / 4),
                 tool,
-                tags: if index % 4 == 2 { vec!["other".to_owned(), format!("label-{}", index % 7)] } else { vec![] },
+                tags: if index % 4 == 2 {
+                    vec!["other".to_owned(), format!("label-{}", index % 7)]
+                } else {
+                    vec![]
+                },
                 read_only: index % 2 == 1,
             }
         })
@@ -74,7 +80,10 @@ fn asked() -> Vec<Asked> {
 fn main() {
     let gate = Gate::<ToolPolicy>::from_value(&serde_json::from_str(RULES).expect("JSON")).expect("a policy");
     let asked = asked();
-    let tags: Vec<Vec<&str>> = asked.iter().map(|one| one.tags.iter().map(String::as_str).collect()).collect();
+    let tags: Vec<Vec<&str>> = asked
+        .iter()
+        .map(|one| one.tags.iter().map(String::as_str).collect())
+        .collect();
     let requests: Vec<Request<'_>> = asked
         .iter()
         .zip(&tags)
@@ -96,11 +105,18 @@ fn main() {
         })
         .collect();
     let mut engine = regorus::Engine::new();
-    engine.add_policy("gate.rego".to_owned(), REGO.to_owned()).expect("Rego");
-    let compiled = engine
+    engine
+        .add_policy("gate.rego".to_owned(), REGO.to_owned())
+        .expect("Rego");
+    let mut at_once = regorus::Engine::new();
+    at_once
+        .add_policy("gate.rego".to_owned(), AT_ONCE.to_owned())
+        .expect("Rego");
+    let compiled = at_once
         .compile_with_entrypoint(&"data.gate.decision".into())
         .expect("the policy compiles");
-    let program = Compiler::compile_from_policy(&compiled, &["data.gate.decision"]).expect("it compiles for the machine");
+    let program =
+        Compiler::compile_from_policy(&compiled, &["data.gate.decision"]).expect("it compiles for the machine");
     let mut machine = RegoVM::new();
     machine.load_program(program);
 
@@ -120,7 +136,9 @@ fn main() {
     println!("{by_rule} of {} requests are decided by a rule", requests.len());
 
     let before = ALLOCATIONS.load(Ordering::Relaxed);
-    requests.iter().for_each(|request| drop(black_box(gate.decide(black_box(request)))));
+    for request in &requests {
+        let _ = black_box(gate.decide(black_box(request)));
+    }
     assert_eq!(ALLOCATIONS.load(Ordering::Relaxed), before, "deciding allocates");
 
     let mut times: [Vec<f64>; 4] = Default::default();

@@ -103,9 +103,9 @@ fn borrowed(view: &PolicyView) -> TokenStream {
     });
     let setters = view.attributes.iter().map(|attribute| {
         let (setter, ident, ty) = (&attribute.setter, &attribute.ident, ty(&attribute.kind));
-        let docs = format!(" Sets `{}`.", attribute.name);
+        let docs = doc_lines(&super::super::docs::prose(&format!("Sets `{}`.", attribute.name)));
         quote! {
-            #[doc = #docs]
+            #docs
             #[must_use]
             pub fn #setter(mut self, value: #ty) -> Self {
                 self.#ident = Some(value);
