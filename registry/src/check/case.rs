@@ -56,7 +56,9 @@ fn cased(check: &mut Check<'_>, what: &str, name: &str, case: Option<Case>, path
         } else {
             format!("write `{better}`")
         };
-        finding.help(format!("{instead}, or say why not: `allow: {{case-style: the reason}}`"))
+        finding.help(format!(
+            "{instead}, or say why not: `allow: {{case-style: the reason}}`"
+        ))
     });
 }
 
