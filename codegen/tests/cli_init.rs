@@ -208,3 +208,35 @@ fn what_cannot_be_written_is_taken_back() {
     let hook = fs::metadata(shop.join(".githooks/pre-commit")).expect("it was made");
     assert_eq!(hook.permissions().mode() & 0o555, 0o555);
 }
+
+#[cfg(unix)]
+#[test]
+fn the_hook_holds_what_is_staged_and_nothing_else() {
+    let folder = folder();
+    cantus(folder.path(), &["init", "shop"]).exits(0);
+    let shop = folder.path().join("shop");
+    let bin = Path::new(CANTUS).parent().expect("it lies in a folder");
+    let path = format!("{}:{}", bin.display(), std::env::var("PATH").expect("there is a path"));
+    let git = |arguments: &[&str]| {
+        let mut git = Command::new("git");
+        git.args(["-c", "user.name=n", "-c", "user.email=n@example.org"]);
+        git.args(["-c", "core.hooksPath=.githooks"]).args(arguments);
+        git.env_remove("GIT_DIR").env_remove("GIT_INDEX_FILE");
+        git.current_dir(&shop).env("PATH", &path).env("CANTUS_CACHE_DIR", "");
+        Run::of(git.output().expect("git starts"))
+    };
+    git(&["init", "-q"]).exits(0);
+    git(&["add", "."]).exits(0);
+    git(&["commit", "-qm", "a new project"]).exits(0);
+
+    cantus(&shop, &["new", "event", "paid"]).exits(0);
+    cantus(&shop, &["sync-types"]).exits(0);
+    git(&["add", "registry"]).exits(0);
+    git(&["commit", "-qm", "the registry alone"])
+        .exits(1)
+        .says("is not what the registry says");
+    git(&["commit", "-qam", "with what is written from it"]).exits(0);
+
+    fs::write(shop.join("generated/rust/src/shop.rs"), "not staged").expect("it can be written");
+    git(&["commit", "-qm", "nothing of it", "--allow-empty"]).exits(0);
+}
