@@ -45,7 +45,7 @@ Examples:
   cantus explain citation                    an event, by its name alone
   cantus explain stream.NormalizedCitation   a type, with its package
   cantus explain citation.block_index        a field
-  cantus explain ResourceAction.moved        a member of an enum
+  cantus explain Origin.runtime              a member of an enum
   cantus explain stream_gap                  an error code
   cantus explain identifiers-meet            a finding";
 
