@@ -121,12 +121,18 @@ fn next(folder: &Path, names: &Names) -> Vec<String> {
             names.contract
         ),
     ];
-    if names.source == Source::Version {
-        notes.push(format!(
+    match &names.source {
+        Source::Path(checkout) => notes.push(format!(
+            "the crate, the workflow and the hook take cantus from `{}`; a runner has to have it in the same place, or \
+             begin again with `--cantus-git`",
+            checkout.display()
+        )),
+        Source::Git(_) => {}
+        Source::Version => notes.push(format!(
             "the project asks crates.io for cantus {}; where that is not published, begin again with `--cantus-path` \
              or `--cantus-git`",
             names.version
-        ));
+        )),
     }
     notes
 }
