@@ -41,11 +41,7 @@ pub fn on_type(word: &str, attributes: &[Attribute], ident: &Ident) -> Result<On
         let message = format!(
             "`#[{word}(…)]` is missing: name the module that the {} has in the generated crate, such as `#[{word}({})]`",
             if word == "event" { "event" } else { "type" },
-            if word == "event" {
-                "stream::citation"
-            } else {
-                "stream::types::search_result"
-            },
+            example(word),
         );
         return Err(Error::new(ident.span(), message));
     };
@@ -58,8 +54,23 @@ pub fn on_type(word: &str, attributes: &[Attribute], ident: &Ident) -> Result<On
     attribute.parse_args_with(|input: ParseStream<'_>| parse_type(word, input))
 }
 
+/// A module that an attribute of this word may name.
+fn example(word: &str) -> &'static str {
+    if word == "event" {
+        "stream::citation"
+    } else {
+        "stream::types::search_result"
+    }
+}
+
 fn parse_type(word: &str, input: ParseStream<'_>) -> Result<OnType> {
-    let path = input.call(Path::parse_mod_style)?;
+    let path = input.call(Path::parse_mod_style).map_err(|error| {
+        let message = format!(
+            "`#[{word}(…)]` names a module of the generated crate, without quotes: `#[{word}({})]`",
+            example(word)
+        );
+        Error::new(error.span(), message)
+    })?;
     if path.is_ident("transparent") && input.is_empty() {
         return Ok(OnType::Transparent);
     }
