@@ -61,9 +61,7 @@ fn what_to_name(word: &str) -> String {
     } else {
         ("type", "stream::types::search_result")
     };
-    format!(
-        "name the module that the {what} has in the generated crate, without quotes, such as `#[{word}({example})]`"
-    )
+    format!("name the module that the {what} has in the generated crate, such as `#[{word}({example})]`")
 }
 
 fn parse_type(word: &str, input: ParseStream<'_>) -> Result<OnType> {
