@@ -7,6 +7,7 @@ mod events;
 mod family;
 mod family_writer;
 mod hidden;
+mod layout;
 mod long;
 mod paths;
 mod record;
@@ -16,11 +17,12 @@ mod union;
 use std::fmt::Write as _;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens as _, quote};
 use syn::visit_mut::VisitMut;
 
 use crate::artifact::Text;
 
+use super::code::{Code, Short};
 use super::docs::Docs;
 use super::names::Taken;
 use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
@@ -126,10 +128,16 @@ pub struct PrintError {
 }
 
 /// Collects the text of one file.
-#[derive(Default)]
 pub struct Printer {
     text: Text,
     paths: Paths,
+    short: Short,
+}
+
+impl Default for Printer {
+    fn default() -> Self {
+        Self::new(&Taken::default())
+    }
 }
 
 impl Printer {
@@ -138,6 +146,7 @@ impl Printer {
         Self {
             text: Text::default(),
             paths: Paths::new(names),
+            short: Short::new(names),
         }
     }
 
@@ -163,13 +172,15 @@ impl Printer {
         Long::fill(&mut self.text, &mut self.paths, item, &spaced(&file), lists)
     }
 
-    /// Gives the path of `Option`, which is printed too often to be shortened afterwards every time.
-    pub fn std_option(&self) -> TokenStream {
-        if self.paths.is_short("Option") {
-            quote!(Option)
-        } else {
-            quote!(std::option::Option)
-        }
+    /// Prints items that are spelled out, but not laid out.
+    pub fn print_text(&mut self, item: &str, text: &str) -> Result<(), PrintError> {
+        let mut file = syn::parse_file(text).map_err(|error| PrintError {
+            item: item.to_owned(),
+            message: error.to_string(),
+        })?;
+        self.paths.visit_file_mut(&mut file);
+        self.push_text(&spaced(&file));
+        Ok(())
     }
 
     /// Gives a path of the standard library as short as the module can spell it.
@@ -244,6 +255,21 @@ pub fn attributes(head: &Head) -> TokenStream {
     quote!(#docs #deprecated)
 }
 
+/// Gives an item's doc comment and deprecation as lines.
+fn attribute_lines(head: &Head) -> Vec<String> {
+    docs_lines(&head.docs)
+        .chain(head.deprecated.as_ref().map(deprecation))
+        .collect()
+}
+
+/// Gives a doc comment as lines.
+fn docs_lines(docs: &Docs) -> impl Iterator<Item = String> {
+    docs.iter().map(|line| {
+        let space = if line.is_empty() { "" } else { " " };
+        format!("///{space}{line}")
+    })
+}
+
 /// Prints a doc comment.
 pub fn doc_lines(docs: &Docs) -> TokenStream {
     let lines = docs.iter().map(|line| {
@@ -257,32 +283,30 @@ pub fn doc_lines(docs: &Docs) -> TokenStream {
 }
 
 /// Prints a deprecation.
-fn deprecated(deprecated: Option<&Deprecation>) -> TokenStream {
-    match deprecated {
-        None => TokenStream::new(),
-        Some(Deprecation {
-            since: None,
-            note: None,
-        }) => quote!(#[deprecated]),
-        Some(Deprecation {
-            since: Some(since),
-            note: None,
-        }) => quote!(#[deprecated(since = #since)]),
-        Some(Deprecation {
-            since: None,
-            note: Some(note),
-        }) => quote!(#[deprecated(note = #note)]),
-        Some(Deprecation {
-            since: Some(since),
-            note: Some(note),
-        }) => quote!(#[deprecated(since = #since, note = #note)]),
+fn deprecated(deprecated: Option<&Deprecation>) -> Option<TokenStream> {
+    deprecated.map(|deprecated| Code::new(deprecation(deprecated)).to_token_stream())
+}
+
+/// Gives a deprecation as one line.
+fn deprecation(Deprecation { since, note }: &Deprecation) -> String {
+    let text = |text: &String| Code::text(text);
+    match (since.as_ref().map(text), note.as_ref().map(text)) {
+        (None, None) => "#[deprecated]".to_owned(),
+        (Some(since), None) => format!("#[deprecated(since = {since})]"),
+        (None, Some(note)) => format!("#[deprecated(note = {note})]"),
+        (Some(since), Some(note)) => format!("#[deprecated(since = {since}, note = {note})]"),
     }
 }
 
-fn eq(equality: Equality) -> Option<TokenStream> {
+fn eq(equality: Equality) -> TokenStream {
+    Code::new(eq_derive(equality)).to_token_stream()
+}
+
+/// Gives what a list of derives goes on with.
+fn eq_derive(equality: Equality) -> &'static str {
     match equality {
-        Equality::Total => Some(quote!(, Eq)),
-        Equality::Partial => None,
+        Equality::Total => ", Eq",
+        Equality::Partial => "",
     }
 }
 
