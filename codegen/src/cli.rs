@@ -1,6 +1,9 @@
 //! The command line: its words, its help, and what goes to which stream.
 
 mod help;
+mod protocol;
+mod rules;
+mod settings;
 
 use std::ffi::OsString;
 use std::io::{self, Write as _};
@@ -82,11 +85,26 @@ enum Command {
         #[arg(long)]
         deny_unused: bool,
     },
+    /// Look at rules of a policy: what is wrong with them, and what they decide
+    Policy {
+        #[command(subcommand)]
+        what: rules::Policy,
+    },
+    /// Look at what is set for a service: what is wrong with it, and what holds
+    Config {
+        #[command(subcommand)]
+        what: settings::Config,
+    },
     /// Say what an event, type, field, member, error code or finding is
     #[command(after_help = help::EXPLAIN_EXAMPLES)]
     Explain {
         /// Its name, with or without its package
         name: String,
+    },
+    /// Hold recorded streams to the protocol of their package
+    Protocol {
+        #[command(subcommand)]
+        what: protocol::Protocol,
     },
 }
 
@@ -245,7 +263,10 @@ fn dispatch(cli: &Cli) -> Result<u8, Error> {
             };
             return covered(cli, start, &coverage, unused);
         }
+        Command::Policy { what } => return rules::run(cli, start, what, warnings, progress),
+        Command::Config { what } => return settings::run(cli, start, what, warnings, progress),
         Command::Explain { name } => return explained(cli, start, name, progress),
+        Command::Protocol { what } => return protocol::run(what, cli.format, start, progress),
     };
     drop(progress);
     show(&report, cli.format, start)?;

@@ -87,7 +87,7 @@ pub enum Error {
     NoComparison,
     /// A project cannot be made for a package of this name.
     #[error(
-        "`{name}` cannot name a package; say `--package NAME`, of small letters, digits and underscores, beginning with a letter, and neither `default` nor `serde`"
+        "`{name}` cannot name a package; say `--package NAME`, of small letters, digits and underscores, beginning with a letter, and none of `default`, `protocol` and `serde`"
     )]
     NoPackageName {
         /// The name.
@@ -98,6 +98,63 @@ pub enum Error {
     WhichPackage {
         /// The packages there are.
         known: String,
+    },
+    /// Several packages have a protocol, and the command names none.
+    #[error("several packages have a protocol; say which with `--package`: {known}")]
+    WhichProtocol {
+        /// The packages that have one.
+        known: String,
+    },
+    /// No package has a protocol.
+    #[error("no package has a protocol; declare one under `protocol`")]
+    NoProtocol,
+    /// A package has no protocol.
+    #[error("no package `{name}` has a protocol; {known}")]
+    PackageProtocol {
+        /// Its name.
+        name: String,
+        /// The packages that have one.
+        known: String,
+    },
+    /// The registry declares no policy.
+    #[error("the registry declares no policy; declare one under `policies` of a package")]
+    NoPolicies,
+    /// No policy has the name.
+    #[error("no policy is named `{name}`; there are {known}")]
+    NoPolicy {
+        /// The name.
+        name: String,
+        /// The policies there are.
+        known: String,
+    },
+    /// There are several policies, and the command names none.
+    #[error("the registry has several policies; say with `--policy` which the rules are of: {known}")]
+    WhichPolicy {
+        /// The policies there are.
+        known: String,
+    },
+    /// The registry declares no config.
+    #[error("the registry declares no config; declare one under `configs` of a package")]
+    NoConfigs,
+    /// No config has the name.
+    #[error("no config is named `{name}`; there are {known}")]
+    NoConfig {
+        /// The name.
+        name: String,
+        /// The configs there are.
+        known: String,
+    },
+    /// There are several configs, and the command names none.
+    #[error("the registry has several configs; say with `--config` which the file sets: {known}")]
+    WhichConfig {
+        /// The configs there are.
+        known: String,
+    },
+    /// A file's name does not say how it is written.
+    #[error("`{path}` is neither `.yaml`, `.yml`, `.toml` nor `.json`; name it after what it is written in", path = .path.display())]
+    NoFormat {
+        /// The file.
+        path: PathBuf,
     },
     /// A file is no place for an entry of a package.
     #[error("`{file}` is no file of the package; name a `.yaml` file that stands in `{folder}`, or is to stand there")]

@@ -48,6 +48,10 @@ pub enum Mode {
     Init,
     /// It adds to the registry.
     New,
+    /// It looks at rules of a policy.
+    Rules,
+    /// It looks at what is set for a service.
+    Settings,
 }
 
 /// Whether warnings fail.

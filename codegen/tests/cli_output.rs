@@ -122,7 +122,8 @@ fn every_cause_of_drift_in_words() {
 
 fn golden_files() -> Vec<String> {
     let golden = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let folders = ["output", "project", "init", "coverage"].map(|name| fs::read_dir(golden.join(name)).expect(name));
+    let folders = ["output", "project", "init", "coverage", "config", "policy", "protocol"]
+        .map(|name| fs::read_dir(golden.join(name)).expect(name));
     let files = folders
         .into_iter()
         .flatten()
@@ -141,6 +142,7 @@ fn help_in_full() {
         &["init", "--help"],
         &["new", "event", "--help"],
         &["coverage", "--help"],
+        &["protocol", "check", "--help"],
     ] {
         let name = format!("help-{}", arguments[0].trim_start_matches("--"));
         check(&name, &sandbox, arguments, 0);

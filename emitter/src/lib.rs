@@ -41,16 +41,21 @@ mod bounds;
 pub mod bridge;
 mod bytes;
 mod clearance;
+pub mod config;
 pub mod contract;
 mod document;
 mod emit;
 mod envelope;
+mod error;
 mod escape;
 mod event;
 mod literal;
 mod names;
+pub mod policy;
 mod presence;
 mod problem;
+#[cfg(feature = "protocol")]
+pub mod protocol;
 mod raw;
 mod reader;
 mod record;
@@ -64,6 +69,12 @@ pub use contract::Carries;
 pub use document::{View, decode, decode_named, encode, encode_payload};
 pub use emit::{Collector, Document, EmitError, Emitter, LineWriter};
 pub use envelope::Envelope;
+#[cfg(feature = "axum")]
+pub use error::Reported;
+pub use error::{
+    Caught, Coded, ErrorCode, Failure, HttpStatus, MESSAGE_LIMIT, PackageError, TEXT_LIMIT, classify, classify_status,
+    one_line, plain,
+};
 pub use event::{Event, Package};
 pub use literal::{False, Int, Null, True};
 pub use names::NotAMember;

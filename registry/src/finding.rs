@@ -6,6 +6,8 @@ use crate::catalogue::Entry;
 use crate::place::Place;
 use crate::visible::visible;
 
+pub use cantus_source::nearest;
+
 /// One thing wrong with the user's input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
@@ -116,20 +118,6 @@ impl Finding {
         self.related.push((place.clone(), visible(&why.into())));
         self
     }
-}
-
-/// The nearest of the known names, if one is near enough to have been meant.
-pub fn nearest<'n>(name: &str, known: impl IntoIterator<Item = &'n str>) -> Option<String> {
-    let length = name.chars().count();
-    let limit = (length / 3).max(1);
-    known
-        .into_iter()
-        // The distance is dear, and never less than the difference in length.
-        .filter(|candidate| *candidate != name && candidate.chars().count().abs_diff(length) <= limit)
-        .map(|candidate| (strsim::damerau_levenshtein(name, candidate), candidate))
-        .filter(|(distance, _)| *distance <= limit)
-        .min()
-        .map(|(_, candidate)| candidate.to_owned())
 }
 
 #[cfg(test)]

@@ -18,17 +18,25 @@ pub mod lock;
 pub mod model;
 mod parse;
 pub mod pattern;
-pub mod place;
 pub mod places;
 pub mod policy;
 pub mod raw;
 mod read;
 pub mod resolve;
 pub mod sensitivity;
-pub mod visible;
 pub mod words;
 pub mod workers;
 mod yaml;
+
+/// Where something stands in the registry's files.
+pub mod place {
+    pub use cantus_source::{Place, Spanned};
+}
+
+/// Texts of the user's as they may be quoted in a message.
+pub mod visible {
+    pub use cantus_source::visible;
+}
 
 pub use error::Error;
 pub use load::{Loaded, load, load_draft};

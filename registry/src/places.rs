@@ -5,6 +5,8 @@
 
 use crate::place::Place;
 
+pub(crate) use cantus_source::segment;
+
 /// Pointer → place, for every item that a person wrote.
 ///
 /// Pointers are kept in groups, one a definition, and relative to it, so that they stay short.
@@ -109,11 +111,6 @@ impl PlacesBuilder {
             },
         }
     }
-}
-
-/// One segment of a pointer, escaped as RFC 6901 asks.
-pub(crate) fn segment(name: &str) -> String {
-    name.replace('~', "~0").replace('/', "~1")
 }
 
 #[cfg(test)]

@@ -1,98 +1,61 @@
-//! Text → a tree of [`Node`]s that know where they stand.
-//!
-//! YAML is taken for its layout only: scalars keep their source text and how they were quoted, and mean what JSON
-//! says they mean. Anchors, aliases, tags and several documents are refused; nothing here knows the language.
+//! What reading a file as YAML gives, with what is wrong as findings of the catalogue.
 
-mod accident;
-mod build;
-mod cursor;
-mod layout;
-mod markers;
-mod recover;
-mod scalar;
-mod scene;
-mod syntax;
+use std::sync::Arc;
 
-use std::borrow::Cow;
+use cantus_source::{Offence, Problem, Purpose};
 
-use crate::place::Place;
+use crate::catalogue::{self, Entry};
+use crate::finding::Finding;
 
-pub(crate) use build::build;
-pub(crate) use layout::Layout;
-pub(crate) use markers::merge_markers;
-pub(crate) use recover::without_entry;
-pub(crate) use scalar::Plain;
+pub(crate) use cantus_source::{Document, Key, Kind, Node, Plain, Scalar, Style, without_entry};
 
-/// A scalar, list or map and where it begins.
-#[derive(Debug)]
-pub(crate) struct Node<'s> {
-    /// Its first character.
-    pub(crate) place: Place,
-    /// What it is.
-    pub(crate) kind: Kind<'s>,
+/// Builds the tree of a file's only document.
+///
+/// # Errors
+///
+/// The finding on which reading had to stop; the others are in `found` already.
+pub(crate) fn build<'s>(
+    file: &Arc<str>,
+    text: &'s str,
+    found: &mut Vec<Finding>,
+) -> Result<Document<'s>, Box<Finding>> {
+    let mut problems = Vec::new();
+    let built = cantus_source::build(file, text, Purpose::Declarations, &mut problems);
+    found.extend(problems.into_iter().map(finding));
+    built.map_err(|problem| Box::new(finding(*problem)))
 }
 
-/// What a node is.
-#[derive(Debug)]
-pub(crate) enum Kind<'s> {
-    /// Nothing was written, as after `persistence:`.
-    Nothing,
-    /// A text.
-    Scalar(Scalar<'s>),
-    /// A list.
-    List(Vec<Node<'s>>),
-    /// A map in written order; no key stands twice.
-    Map(Vec<(Key<'s>, Node<'s>)>),
-    /// Something that was refused and already reported; whoever meets it keeps silent.
-    Refused,
+/// The first merge marker of a text, if it holds one.
+pub(crate) fn merge_markers(file: &Arc<str>, text: &str) -> Option<Finding> {
+    cantus_source::merge_markers(file, text).map(finding)
 }
 
-/// A key of a map.
-#[derive(Debug)]
-pub(crate) struct Key<'s> {
-    /// Its first character.
-    pub(crate) place: Place,
-    /// The key.
-    pub(crate) scalar: Scalar<'s>,
-    /// Whether no colon followed it, as for `b` in `{a: 1, b}`.
-    pub(crate) bare: bool,
+fn finding(problem: Problem) -> Finding {
+    let entry = entry(problem.offence);
+    Finding {
+        id: entry.id,
+        severity: entry.severity,
+        place: problem.place,
+        message: problem.message,
+        help: problem.help,
+        suggestion: None,
+        related: problem.related,
+    }
 }
 
-/// A text as written.
-#[derive(Debug)]
-pub(crate) struct Scalar<'s> {
-    /// The text after unquoting.
-    pub(crate) text: Cow<'s, str>,
-    /// How it was quoted.
-    pub(crate) style: Style,
-    /// Where its characters stand.
-    pub(crate) layout: Layout,
-    /// Whether a comment follows on its last line, which may have been meant as text.
-    pub(crate) comment_follows: bool,
-}
-
-/// How a scalar was written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Style {
-    /// Without quotes: JSON's rules say what it is.
-    Plain,
-    /// In single or double quotes, or as a block: always a string.
-    Quoted,
-}
-
-impl Node<'_> {
-    /// What a message calls it.
-    pub(crate) fn article(&self) -> &'static str {
-        match &self.kind {
-            Kind::Nothing | Kind::Refused => "nothing",
-            Kind::List(_) => "a list",
-            Kind::Map(_) => "a map",
-            Kind::Scalar(scalar) => match scalar.plain() {
-                Plain::Null => "`null`",
-                Plain::Bool(_) => "a boolean",
-                Plain::Number(_) | Plain::Huge => "a number",
-                Plain::String => "a string",
-            },
-        }
+fn entry(offence: Offence) -> &'static Entry {
+    match offence {
+        Offence::Syntax => &catalogue::YAML_SYNTAX,
+        Offence::Tab => &catalogue::YAML_TAB,
+        Offence::Alias => &catalogue::YAML_ALIAS,
+        Offence::Tag => &catalogue::YAML_TAG,
+        Offence::Documents => &catalogue::YAML_DOCUMENTS,
+        Offence::TooDeep => &catalogue::YAML_TOO_DEEP,
+        Offence::TooManyNodes => &catalogue::YAML_TOO_MANY_NODES,
+        Offence::TooLarge => &catalogue::FILE_TOO_LARGE,
+        Offence::NotUtf8 => &catalogue::FILE_NOT_UTF8,
+        Offence::DuplicateKey => &catalogue::DUPLICATE_KEY,
+        Offence::KeyKind | Offence::NoValue | Offence::Number => &catalogue::WRONG_KIND,
+        Offence::MergeMarkers => &catalogue::MERGE_MARKERS,
     }
 }

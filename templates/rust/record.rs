@@ -19,6 +19,9 @@
 #[non_exhaustive]
 #[derive({{ derives }})]
 pub struct {{ ident }}{% call members_of(members) -%}{%- endcall -%}
+{%- if !own_debug.is_empty() %}
+{{ own_debug -}}
+{%- endif -%}
 {%- for (at, item) in statics.iter().enumerate() -%}
 {%- if at == 0 %}
 {% endif -%}

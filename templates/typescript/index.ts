@@ -1,4 +1,6 @@
 {% for file in files -%}
 export * from './{{ file }}{{ suffix }}';
 {% endfor -%}
-export * as cantus from './cantus{{ suffix }}';
+{% for (name, file) in shared -%}
+export * as {{ name }} from './{{ file }}{{ suffix }}';
+{% endfor -%}

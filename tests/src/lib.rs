@@ -13,7 +13,17 @@ pub struct Readme;
 #[doc = include_str!("../../docs/rust-serde.md")]
 pub struct RustSerde;
 
+/// The Rust of `docs/policies-configs-protocol.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/policies-configs-protocol.md")]
+pub struct SettingsPage;
+
 /// The Rust of `docs/derive.md`.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/derive.md")]
 pub struct DerivePage;
+
+/// The Rust of `docs/policies-configs-protocol.md`.
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/policies-configs-protocol.md")]
+pub struct PoliciesPage;

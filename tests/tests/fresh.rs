@@ -14,13 +14,16 @@ const PROJECTS: [(&str, &str); 4] = [
     ("tests/fixtures/examples", "tests/fixtures/examples"),
 ];
 
+/// Projects whose output tests compile themselves.
+const WITHOUT_A_CRATE: [&str; 2] = ["tests/fixtures/generations/new", "tests/fixtures/generations/old"];
+
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
 #[test]
 fn every_artifact_is_up_to_date() {
-    for (project, _) in PROJECTS {
+    for project in PROJECTS.map(|(project, _)| project).into_iter().chain(WITHOUT_A_CRATE) {
         assert_up_to_date(root().join(project));
     }
 }
@@ -36,6 +39,7 @@ fn every_package_is_a_feature_of_its_crate_and_brings_what_it_borrows_from() {
         let list = |names: Vec<String>| Value::Array(names.into_iter().map(Value::String).collect());
         let mut expected = Table::new();
         expected.insert("default".to_owned(), list(registry.packages.keys().cloned().collect()));
+        expected.insert("protocol".to_owned(), list(vec!["cantus/protocol".to_owned()]));
         expected.insert("serde".to_owned(), list(vec!["cantus/serde".to_owned()]));
         for (name, package) in &registry.packages {
             expected.insert(name.clone(), list(package.uses.clone()));

@@ -49,6 +49,21 @@ Examples:
   cantus explain stream_gap                  an error code
   cantus explain identifiers-meet            a finding";
 
+pub(super) const PROTOCOL_CHECK_EXAMPLES: &str = "\
+Examples:
+  cantus protocol check stream.ndjson                    of the only package that has a protocol
+  cantus protocol check stream.ndjson --package stream
+  cantus protocol check tail.ndjson --joining            the file lacks the beginning of its stream
+  tail -n 1000 events.log | cantus protocol check - --joining
+  cantus protocol check stream.ndjson --lock FILE        from a lock alone: no project is needed
+
+Each line is one document as it stood on the wire; empty lines are passed over. Where the envelope
+is `none`, a line is `{\"event\": NAME, \"data\": PAYLOAD}`. A line that is no document of the package
+is named and passed over; an event that is not declared breaks no rule. What is still owed when
+the file ends is told at its last line.
+
+`cantus explain already-open` says more of a kind of violation.";
+
 pub(super) const INIT_EXAMPLES: &str = "\
 What is made:
   cantus.toml, registry/contract/   what the project is, and a package with three events
@@ -102,3 +117,61 @@ script writes, a type that another crate gives a place of its own without being 
 too, and which of two packages a `send_…` of one name belongs to: it counts for both. Code for
 tests is passed over, and so is what is generated, hidden, or below `target` and `node_modules`.
 Files that cannot be read or parsed are named.";
+
+pub(super) const POLICY_CHECK_EXAMPLES: &str = "\
+Examples:
+  cantus policy check gate.yaml                        rules of the only policy there is
+  cantus policy check gate.toml --policy gateway.ToolPolicy
+  cantus policy check gate.yaml --lock registry.lock.json
+                                                       where neither project nor YAML is at hand
+  cantus policy check gate.yaml --format github        beside the lines of a pull request
+
+Found are keys, actions and values that the policy does not have, globs that are none, rules that
+no request reaches since an earlier one takes them all, and rules that never match; each with its
+line and column. A service that loads the file finds the same.
+
+Of several policies, the one is meant whose schema the file names in its first lines, such as
+  # yaml-language-server: $schema=schemas/gateway.ToolPolicy.policy.schema.json";
+
+pub(super) const POLICY_TEST_EXAMPLES: &str = "\
+Examples:
+  cantus policy test gate.yaml --request '{\"tool\": \"issues.create\"}'
+                                     what is decided, and why no earlier rule decided
+  cantus policy test gate.yaml --request '{tool: issues.create}' --format json
+  cantus policy test gate.yaml --table gate.cases.yaml
+
+A table is a list of cases; what a case does not say is free:
+  - {request: {tool: issues.create}, action: allow, rule: 0}
+  - {request: {tool: delete}, action: deny, rule: null, error: POLICY_DENIED}
+
+Rules count from 0; `rule: null` says that none matches and the default decides. A case that is
+decided otherwise is an error at its line, and the exit code is 1.";
+
+pub(super) const CONFIG_CHECK_EXAMPLES: &str = "\
+Examples:
+  cantus config check gateway.yaml                       settings of the only config there is
+  cantus config check gateway.toml --config gateway.GatewayConfig
+  cantus config check gateway.yaml --preset safe         as if the file chose this preset
+  cantus config check gateway.yaml --without-environment where its variables are not set
+  cantus config check gateway.yaml --lock registry.lock.json
+                                                         where neither project nor YAML is at hand
+  cantus config check gateway.yaml --format github       beside the lines of a pull request
+
+Found are keys that the config does not have, keys that are missing, values that may not stand
+where they do, presets that are not there, and references to variables that are not set; each with
+its line and column. A service that loads the file finds the same. Values that protect less than
+their defaults do are warnings.
+
+Of several configs, the one is meant whose schema the file names in its first lines, such as
+  # yaml-language-server: $schema=schemas/gateway.GatewayConfig.config.schema.json";
+
+pub(super) const CONFIG_EFFECTIVE_EXAMPLES: &str = "\
+Examples:
+  cantus config effective gateway.yaml                   everything that holds, as YAML
+  cantus config effective gateway.yaml --preset safe     what would hold with this preset
+  cantus config effective gateway.yaml --format json     the same, with origins by JSON pointer
+
+Behind each value stands who gave it: its place in the file, a preset, variables of the
+environment, or the default. For each top-level key the file counts before the preset and the
+preset before the default; whoever says a key says the whole of it. What is more sensitive than
+everybody may see is masked.";

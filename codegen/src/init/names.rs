@@ -10,7 +10,7 @@ use crate::error::Error;
 use crate::project;
 
 /// Features that the generated crate has whatever its packages are called.
-const FEATURES: [&str; 2] = ["default", "serde"];
+const FEATURES: [&str; 3] = ["default", "protocol", "serde"];
 
 /// Where a project takes Cantus from.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -139,7 +139,9 @@ pub fn sum_up(report: &Report) -> String {
         )),
         Mode::Registry if parts.is_empty() => parts.push("nothing is wrong with the registry".to_owned()),
         Mode::Compat if parts.is_empty() => parts.push("nothing was compared".to_owned()),
-        Mode::Registry | Mode::Compat => {}
+        Mode::Rules if parts.is_empty() => parts.push("nothing is wrong with the rules".to_owned()),
+        Mode::Settings if parts.is_empty() => parts.push("nothing is wrong with the settings".to_owned()),
+        Mode::Registry | Mode::Compat | Mode::Rules | Mode::Settings => {}
     }
     parts.join(", ")
 }

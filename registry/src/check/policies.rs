@@ -14,7 +14,7 @@ use crate::model::{
     Action, ActionError, Detail, EnumKind, Field, LengthBounds, MatchBy, Member, Openness, Package, Policy, Shape,
     StringRules, Type, TypeRef,
 };
-use crate::policy::{Flaw, examine};
+use crate::policy::{Flaw, entry, examine};
 
 /// How deep a value is searched for rule sets.
 const DEPTH_LIMIT: usize = 32;
@@ -295,7 +295,12 @@ fn flaws(check: &mut Check<'_>, flaws: Vec<Flaw>, pointer: &str) {
             Some((place, why)) => finding.help(flaw.help).related(&place, why),
             None => finding.help(flaw.help),
         };
-        check.report_at(format!("{pointer}{}", flaw.pointer), flaw.entry, flaw.message, say);
+        check.report_at(
+            format!("{pointer}{}", flaw.pointer),
+            entry(flaw.kind),
+            flaw.message,
+            say,
+        );
     }
 }
 

@@ -50,8 +50,8 @@ pub enum Demand {
     NoneAfter {
         /// What comes last.
         after: Selector,
-        /// What does not follow. Empty: nothing that is known does; in a stream that is parted, nothing that has the
-        /// field.
+        /// What does not follow. Empty: nothing that is known does but another of `after`; in a stream that is parted,
+        /// nothing that has the field.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         none: Vec<Selector>,
         /// The field whose values part the stream, in every event that has it; only when nothing follows.

@@ -26,6 +26,8 @@ impl Draft<'_> {
             Payload::Unsaid => match rule {
                 ContentRule::Never => (None, ContentPresence::Never),
                 ContentRule::Required => (None, ContentPresence::Required),
+                // An empty record for every code that says nothing of itself would be a type for nothing.
+                ContentRule::Optional if frame.role == Role::Code => (None, ContentPresence::Never),
                 ContentRule::Optional => {
                     let empty = self.hoist(place, at, |_, _| Shape::Record(Record::default()));
                     (Some(empty), ContentPresence::Optional)

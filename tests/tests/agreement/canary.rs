@@ -71,7 +71,19 @@ pub fn problems(case: &Case, registry: &Registry, met: &mut Met) -> Vec<String> 
             problems.push(format!("up to {}: {problem}\n    {text}", package.sensitivity[level]));
         }
     }
+    problems.extend(in_debug(package, &leaves, &canaries, &(decoded.debug)()));
     problems
+}
+
+/// Says which values `Debug` shows that the package does not show by default.
+fn in_debug(package: &Package, leaves: &[Leaf<'_>], canaries: &[Option<String>], shown: &str) -> Option<String> {
+    let default = package.default_clearance.as_ref();
+    let default = default.and_then(|default| package.sensitivity.iter().position(|level| level == default));
+    let leaked = leaves.iter().zip(canaries).find(|(leaf, canary)| {
+        let is_hidden = leaf.level > default.unwrap_or(0);
+        is_hidden && canary.as_ref().is_some_and(|canary| shown.contains(canary.as_str()))
+    });
+    leaked.map(|(leaf, _)| format!("`Debug` shows {}:\n    {shown}", leaf.pointer))
 }
 
 /// The clearance of a level; the highest shows everything.

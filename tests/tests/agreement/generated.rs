@@ -13,12 +13,16 @@ pub struct Decoded {
     pub again: Result<Value, String>,
     /// What a sink is shown of it.
     pub shown: Box<dyn Fn(Clearance) -> Result<Vec<u8>, String>>,
+    /// What `Debug` shows of it.
+    pub debug: Box<dyn Fn() -> String>,
 }
 
 macro_rules! decoded {
     ($event:expr) => {
         $event.map_err(|error| error.to_string()).map(|event| {
             let is_known = event.event_type().is_some();
+            let event = std::rc::Rc::new(event);
+            let same = event.clone();
             let shown = move |clearance: Clearance| {
                 let mut text = Vec::new();
                 let result = event.encode_with(clearance, &mut text);
@@ -29,6 +33,7 @@ macro_rules! decoded {
                 again: shown(Clearance::FULL)
                     .map(|text| serde_json::from_slice(&text).expect("what is written is JSON")),
                 shown: Box::new(shown),
+                debug: Box::new(move || format!("{same:?}")),
             }
         })
     };

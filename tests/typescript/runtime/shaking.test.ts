@@ -43,8 +43,13 @@ test('the facts of error codes bring no check along', async () => {
   assert.doesNotMatch(text, /tool_event|block_index/);
 });
 
+test('policies bring along what runs them, and nobody else does', async () => {
+  assert.match(await bundled('compileGatewayToolPolicy'), /takes nothing literally/);
+  assert.doesNotMatch(await bundled('isGatewayToolPolicy'), /takes nothing literally/);
+});
+
 test('nothing is typed so that the compiler looks away', () => {
-  for (const file of ['cantus.ts', 'stream-events.ts', 'stream-checks.ts']) {
+  for (const file of ['cantus.ts', 'cantus-policy.ts', 'gateway-policies.ts', 'stream-events.ts', 'stream-checks.ts']) {
     const text = readFileSync(new URL(file, folder), 'utf8');
     const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|'(?:[^'\\\n]|\\.)*'/g, '');
     assert.doesNotMatch(code, /\bany\b|@ts-/, file);

@@ -12,6 +12,7 @@ import {
   createCornersMaybe,
   createCornersWider,
   createRpcNotificationsChanged,
+  factsOfCornersCornerError,
   isCornersEvent,
   isCornersPart,
   knownCornersCornerErrorCode,
@@ -20,6 +21,7 @@ import {
   parseBareEvent,
   parseCornersEvent,
   parseInnerEvent,
+  readCornersCornerErrorResponse,
   type CornersCornerErrorOf,
   type CornersEnumsPayload,
   type InnerEventOf,
@@ -149,6 +151,27 @@ export function errors(): void {
   const missing: -32002 = newRpcError(-32002, { message: 'm', data: { uri: 'u' } }).code;
   void missing;
   holds<Equal<ReturnType<typeof knownCornersCornerErrorCode>, 'E:99/x' | 'breach' | 'gap' | 'grant_expired' | 'grant_revoked' | 'plain_failure' | 'refused' | undefined>>();
+}
+
+export async function answers(response: Response): Promise<string | undefined> {
+  const answered = await readCornersCornerErrorResponse(response);
+  if (!answered.ok) return answered.reason;
+  const { error } = answered;
+  // @ts-expect-error not every code has details
+  void error.details;
+  switch (error.code) {
+    case 'gap':
+      return error.details?.earliest?.toFixed();
+    case 'grant_expired':
+      return error.details.expired_at;
+    case 'plain_failure':
+      // @ts-expect-error this code has none
+      return error.details;
+    case '$unknown':
+      return String(error.raw['code']);
+    default:
+      return factsOfCornersCornerError(error)?.hint;
+  }
 }
 
 export function opensWithoutLosingWhatIsDeclared(payload: CornersEnumsPayload, type: CornersEventType): CornersEventType {

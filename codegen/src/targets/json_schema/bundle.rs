@@ -15,6 +15,8 @@ pub(super) enum View {
     Emit,
     /// What a reader must accept.
     Read,
+    /// What an operator may write: what has a default may be left out, and references may stand where they are looked at.
+    Settings,
 }
 
 impl View {
@@ -23,13 +25,14 @@ impl View {
         match self {
             Self::Emit => "emit",
             Self::Read => "read",
+            Self::Settings => "settings",
         }
     }
 
     /// What undeclared members are: shut out, or not spoken of.
     pub(super) fn undeclared(self) -> Option<Node> {
         match self {
-            Self::Emit => Some(Node::Bool(false)),
+            Self::Emit | Self::Settings => Some(Node::Bool(false)),
             Self::Read => None,
         }
     }
@@ -51,6 +54,10 @@ pub(super) enum Scope<'r> {
     Package,
     /// One event's.
     Event(&'r str),
+    /// What an operator writes for a policy: a value of the definition of this name.
+    Policy(&'r str),
+    /// What an operator sets: a value of the definition of this name.
+    Config(&'r str),
 }
 
 /// The compact text, in pieces, of the schema of a package's documents, or of one event's, in one view.
@@ -113,13 +120,29 @@ pub(super) fn schema(
                 )),
             );
         }
+        Scope::Policy(name) => {
+            let title = format!("Rules of {name} of {} {}", package.name, package.version);
+            schema.push("title", Node::text(title));
+        }
+        Scope::Config(name) => {
+            let title = format!("Settings: {name} of {} {}", package.name, package.version);
+            schema.push("title", Node::text(title));
+        }
     }
     let mut definitions = bundle.documents(scope)?;
-    let alternatives: Vec<Node> = definitions.iter().map(|(key, _)| reference_to(key)).collect();
+    let mut roots: Vec<String> = definitions.iter().map(|(key, _)| key.clone()).collect();
+    if let Scope::Policy(name) | Scope::Config(name) = scope {
+        bundle.reference(&TypeRef {
+            package: package.name.clone(),
+            name: (*name).to_owned(),
+        });
+        roots.push((*name).to_owned());
+    }
     definitions.extend(bundle.definitions()?);
+    let alternatives: Vec<Node> = roots.iter().map(|key| reference_to(key)).collect();
     match alternatives.len() {
         0 => schema.push("not", Node::any()),
-        1 => schema.push("$ref", Node::text(reference_text(&definitions[0].0))),
+        1 => schema.push("$ref", Node::text(reference_text(&roots[0]))),
         // Told apart from outside, documents of two events may be one text.
         _ if package.events.told_apart == ToldApart::Outside => schema.push("anyOf", Node::Array(alternatives)),
         _ => schema.push("oneOf", Node::Array(alternatives)),
@@ -184,6 +207,7 @@ impl Bundle<'_> {
         let mut documents = Vec::new();
         for (name, member) in &envelope.members {
             match scope {
+                Scope::Policy(_) | Scope::Config(_) => {}
                 Scope::Event(wanted) if wanted != name => {}
                 Scope::Event(_) | Scope::Package => {
                     let document = families::document(self, package, name, member);

@@ -31,7 +31,7 @@ impl Alternative {
     fn add_fields(&mut self, bundle: &mut Bundle<'_>, fields: &[Field]) {
         for field in fields {
             let schema = types::field(bundle, field);
-            self.add(&field.name, schema, field.presence);
+            self.add(&field.name, schema, types::presence(bundle.view, field));
         }
     }
 
@@ -129,7 +129,7 @@ fn tell_apart(view: View, family: &Family, name: &str, member: &Member, object: 
     match &family.told_apart {
         ToldApart::Tag(tag) if family.default.as_deref() == Some(name) => match view {
             View::Emit => object.add(tag, Node::Bool(false), Presence::Optional),
-            View::Read => object.add(tag, types::literal(&member.wire), Presence::Optional),
+            View::Read | View::Settings => object.add(tag, types::literal(&member.wire), Presence::Optional),
         },
         ToldApart::Tag(tag) => object.add(tag, types::literal(&member.wire), Presence::Required),
         ToldApart::Outside => {}
@@ -146,7 +146,7 @@ fn ancestors(bundle: &Bundle<'_>, (home, family): (&str, &Family), member: &Memb
     let Some(code) = member.code.as_ref().filter(|code| !code.is_a.is_empty()) else {
         return;
     };
-    if bundle.view == View::Emit {
+    if bundle.view != View::Read {
         let wires = code
             .is_a
             .iter()

@@ -1,4 +1,4 @@
-//! JSON Schema 2020-12: one self-contained bundle a package and view.
+//! JSON Schema 2020-12: one self-contained bundle a package and view, and one for each file that operators write.
 //!
 //! What a view accepts is said with keywords that every validator knows: no `format`, no `x-` keywords.
 
@@ -74,6 +74,10 @@ impl Target for JsonSchema {
                     schemas.extend(events.map(|event| (package, view, Scope::Event(event))));
                 }
             }
+            let policies = package.policies.keys();
+            schemas.extend(policies.map(|policy| (package, View::Emit, Scope::Policy(policy))));
+            let configs = package.configs.keys();
+            schemas.extend(configs.map(|config| (package, View::Settings, Scope::Config(config))));
         }
         let mut artifacts = workers::in_order(
             &schemas,
@@ -106,6 +110,8 @@ fn print(
 ) -> Result<Artifact, RenderError> {
     let path = match scope {
         Scope::Package => format!("{}.{}.schema.json", package.name, view.name()),
+        Scope::Policy(policy) => format!("{}.{policy}.policy.schema.json", package.name),
+        Scope::Config(config) => format!("{}.{config}.config.schema.json", package.name),
         Scope::Event(event) => format!("{}/{}.{}.schema.json", package.name, file_name(event), view.name()),
     };
     let schema = bundle::schema(registry, package, view, scope, id(base, &path));

@@ -70,9 +70,45 @@ pub(super) fn type_in_use(bundle: &mut Bundle<'_>, ty: &Type) -> Node {
 
 /// The schema of one field's value, with the field's prose.
 pub(super) fn field(bundle: &mut Bundle<'_>, field: &Field) -> Node {
-    let schema = type_in_use(bundle, &field.ty);
+    let schema = match (bundle.view, field.setting.env) {
+        (View::Settings, true) => with_references(bundle, &field.ty),
+        (View::Settings | View::Emit | View::Read, _) => type_in_use(bundle, &field.ty),
+    };
     annotated(schema, &field.meta, field.default.as_ref())
 }
+
+/// Whether a field's key may be absent: in settings, a default is filled in.
+pub(super) fn presence(view: View, field: &Field) -> Presence {
+    match view {
+        View::Settings if field.default.is_some() => Presence::Optional,
+        View::Settings | View::Emit | View::Read => field.presence,
+    }
+}
+
+/// The schema of a field whose scalars may be references to the environment instead.
+fn with_references(bundle: &mut Bundle<'_>, ty: &Type) -> Node {
+    match ty {
+        Type::List { items, count } => {
+            let items = with_references(bundle, items);
+            let list = Node::object([("type", Node::text("array")), ("items", items)]);
+            bounded(list, count, "minItems", "maxItems")
+        }
+        Type::Map { values } => {
+            let values = with_references(bundle, values);
+            Node::object([("type", Node::text("object")), ("additionalProperties", values)])
+        }
+        // Any text may be one already.
+        Type::String(rules) if rules.length.is_empty() && rules.pattern.is_none() => type_in_use(bundle, ty),
+        ty => {
+            let schema = type_in_use(bundle, ty);
+            let reference = scalars::string().with("pattern", Node::text(REFERENCE));
+            Node::object([("anyOf", Node::Array(vec![schema, reference]))])
+        }
+    }
+}
+
+/// What a text with a reference to the environment has in it.
+const REFERENCE: &str = r"\$\{[A-Za-z_][0-9A-Za-z_]*\}";
 
 /// The schema of exactly one value. An `enum` of one says it to every reader, `const` does not.
 pub(super) fn literal(literal: &Literal) -> Node {
@@ -108,7 +144,7 @@ fn record(bundle: &mut Bundle<'_>, record: &Record) -> Node {
     let required = record
         .fields
         .iter()
-        .filter(|field| field.presence == Presence::Required);
+        .filter(|field| presence(bundle.view, field) == Presence::Required);
     let required = required.map(|field| field.name.clone()).collect();
     let rest = record.rest.as_ref().map(|rest| type_in_use(bundle, rest));
     let further = rest.or_else(|| bundle.view.undeclared());
@@ -142,7 +178,7 @@ pub(super) fn object(properties: Vec<(Cow<'static, str>, Node)>, required: Vec<S
 fn r#enum(view: View, r#enum: &Enum) -> Node {
     let open = match (view, r#enum.open) {
         (View::Read, Openness::Reader) | (_, Openness::Both) => true,
-        (View::Emit, Openness::Reader) | (_, Openness::Closed) => false,
+        (View::Emit | View::Settings, Openness::Reader) | (_, Openness::Closed) => false,
     };
     match (r#enum.kind, open) {
         (EnumKind::String, true) => scalars::string(),

@@ -17,6 +17,7 @@ use super::lower::{self, Lowering};
 use super::render::{self, PrintError, Printer};
 use super::scope::Scope;
 use crate::artifact::Text;
+use crate::protocol::definition;
 
 /// How many definitions are printed in one go.
 const RUN: usize = 16;
@@ -115,13 +116,20 @@ impl<'m, 'r> Walk<'m, 'r> {
         match piece {
             Piece::Head => {
                 // The events take their names after all definitions, on a way of their own.
-                let mut events = Self::new(self.module);
-                events.pass_over(self.module.definitions.len());
+                let mut walk = Self::new(self.module);
+                walk.pass_over(self.module.definitions.len());
+                let mut lowering = walk.lowering;
                 let docs = lower::package_docs(self.module.package);
-                let events = events.lowering.events();
+                let events = lowering.events();
                 render::head(&mut file, &docs, &events)?;
                 let emitter = emitter::text(&events, &|path| file.shortened(path))?;
                 file.push_text(&emitter);
+                for policy in lowering.policies() {
+                    render::policies::print(&mut file, &policy)?;
+                }
+                for config in self.lowering.configs() {
+                    render::configs::print(&mut file, &config)?;
+                }
             }
             Piece::Run(run) => {
                 self.pass_over(run.start);
@@ -130,7 +138,12 @@ impl<'m, 'r> Walk<'m, 'r> {
                 }
                 self.passed = run.end;
             }
-            Piece::Tail => render::tail(&mut file, &self.lowering.literals(), &self.lowering.wire())?,
+            Piece::Tail => {
+                if let Some(protocol) = definition(self.module.package) {
+                    render::protocol(&mut file, &lower::protocol_ident(self.module.package), &protocol)?;
+                }
+                render::tail(&mut file, &self.lowering.literals(), &self.lowering.wire())?;
+            }
             Piece::Contracts => return self.module.contracts(),
         }
         Ok(file.into_text())

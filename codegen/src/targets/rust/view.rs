@@ -1,11 +1,25 @@
 //! What is printed: every identifier, type and text is final here, and nothing points back at the model.
 
+mod policies;
+
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 
 use super::code::{Code, Short, code};
 use super::docs::Docs;
 use super::type_name::Slot;
+
+pub use policies::{AttributeKind, AttributeView, PolicyView};
+
+/// A config.
+pub struct ConfigView {
+    /// Its name with its package.
+    pub name: String,
+    /// The record of its file, which stands for it.
+    pub ident: Ident,
+    /// What it is loaded by, as a constant.
+    pub definition: TokenStream,
+}
 
 /// The zero-sized type of one text.
 pub struct LiteralView {
@@ -26,7 +40,7 @@ pub enum Definition {
     /// An enum by kind.
     Union(UnionView),
     /// An enum by tag or key.
-    Family(FamilyView),
+    Family(Box<FamilyView>),
 }
 
 /// What is written of a value that is above the clearance.
@@ -140,6 +154,8 @@ pub struct RecordView {
     pub statics: Vec<StaticView>,
     /// What stands in the place of a whole one.
     pub hidden: Option<HiddenView>,
+    /// The level that `Debug` names in the place of a whole one, if the default clearance does not show it.
+    pub in_debug: Option<String>,
 }
 
 /// One field.
@@ -168,6 +184,8 @@ pub struct FieldView {
     pub default: Option<DefaultView>,
     /// What stands in its place.
     pub hidden: Option<HiddenView>,
+    /// The level that `Debug` names in the place of its value, if the default clearance does not show it.
+    pub in_debug: Option<String>,
 }
 
 /// How a caller says a field's value.
@@ -234,6 +252,8 @@ pub struct RestView {
     pub writer: Code,
     /// The level of the values; above the clearance all are left out.
     pub hidden: Option<HiddenView>,
+    /// The level that `Debug` names in the place of all of them, if the default clearance does not show it.
+    pub in_debug: Option<String>,
 }
 
 /// An enum of strings or integers.
@@ -250,6 +270,8 @@ pub struct EnumView {
     pub codes: Option<CodesView>,
     /// What stands in the place of one.
     pub hidden: Option<HiddenView>,
+    /// The level that `Debug` names in the place of one, if the default clearance does not show it.
+    pub in_debug: Option<String>,
 }
 
 /// What an enum's values or a family's tags are.
@@ -290,7 +312,7 @@ pub enum Writable {
 
 /// The metadata of error codes: one accessor a fact.
 pub struct CodesView {
-    /// `status`, `retryable`, `hint` and the attributes.
+    /// `status`, `retryable`, `hint`, `summary` and the attributes.
     pub facts: Vec<FactView>,
     /// For each code its ancestors, nearest first.
     pub ancestors: Vec<(Ident, Vec<Ident>)>,
@@ -322,6 +344,8 @@ pub struct UnionView {
     pub statics: Vec<StaticView>,
     /// What stands in the place of one.
     pub hidden: Option<HiddenView>,
+    /// The level that `Debug` names in the place of one, if the default clearance does not show it.
+    pub in_debug: Option<String>,
 }
 
 /// One branch of a union.
@@ -370,6 +394,12 @@ pub struct FamilyView {
     pub hidden: Option<HiddenView>,
     /// How it is written as a payload above the clearance.
     pub hidden_at: Vec<HiddenFamilyView>,
+    /// The level that `Debug` names in the place of one, if the default clearance does not show it.
+    pub in_debug: Option<String>,
+    /// What the catch-all calls the tag that it was read with.
+    pub other_tag: Ident,
+    /// The level that `Debug` names in the place of what it keeps, if the default clearance does not show it.
+    pub other_in_debug: Option<String>,
 }
 
 /// How a family's members are told apart.
@@ -417,6 +447,8 @@ pub struct MemberView {
     pub ancestors: Option<TokenStream>,
     /// What stands in the place of what it carries.
     pub hidden: Option<HiddenView>,
+    /// The level that `Debug` names in the place of what it carries, if the default clearance does not show it.
+    pub in_debug: Option<String>,
 }
 
 /// What stands beside a member's tag.
@@ -533,6 +565,10 @@ pub struct ErrorView {
     pub message: Option<TokenStream>,
     /// The name of the accessor of the code.
     pub code_accessor: Ident,
+    /// The name of what gives the common fields for a change, if every member has the same.
+    pub common_mut: Option<Ident>,
+    /// What each kind of failure is classified as.
+    pub classify: Vec<(TokenStream, Ident)>,
 }
 
 /// The constructor of one error code.
@@ -547,6 +583,10 @@ pub struct ConstructorView {
     pub parameters: TokenStream,
     /// The expression it gives.
     pub body: TokenStream,
+    /// The code.
+    pub code: Ident,
+    /// What it is called with by somebody who has no more than a `message`, if that is enough.
+    pub of_message: Option<TokenStream>,
 }
 
 /// The events of a package.

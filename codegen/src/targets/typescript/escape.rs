@@ -1,5 +1,7 @@
 //! Makes a text safe for the place where it lands: a literal, a property key, a doc comment.
 
+use serde_json::Value;
+
 /// A string literal in single quotes.
 ///
 /// Beyond what the language asks for, `</` and `<!` are broken up so that a page may hold the literal in a script
@@ -39,6 +41,25 @@ pub(super) fn own_key(name: &str) -> String {
         format!("[{}]", literal(name))
     } else {
         key(name)
+    }
+}
+
+/// A JSON value as an expression.
+pub(super) fn expression(value: &Value) -> String {
+    match value {
+        Value::Null | Value::Bool(_) | Value::Number(_) => value.to_string(),
+        Value::String(text) => literal(text),
+        Value::Array(items) => {
+            let items: Vec<String> = items.iter().map(expression).collect();
+            format!("[{}]", items.join(", "))
+        }
+        Value::Object(members) => {
+            let members: Vec<String> = members
+                .iter()
+                .map(|(name, value)| format!("{}: {}", own_key(name), expression(value)))
+                .collect();
+            format!("{{ {} }}", members.join(", "))
+        }
     }
 }
 

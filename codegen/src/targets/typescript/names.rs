@@ -43,9 +43,19 @@ pub(in crate::targets) fn events_file(package: &str) -> String {
     format!("{}-events", package.replace('_', "-"))
 }
 
+/// The file of a package's policies.
+pub(super) fn policies_file(package: &str) -> String {
+    format!("{}-policies", package.replace('_', "-"))
+}
+
 /// The file of a package that holds its checks.
 pub(super) fn checks_file(package: &str) -> String {
     format!("{}-checks", package.replace('_', "-"))
+}
+
+/// The file of a package's protocol.
+pub(super) fn protocol_file(package: &str) -> String {
+    format!("{}-protocol", package.replace('_', "-"))
 }
 
 /// The name of the object key that a wire value stands under: a number's digits, a string itself.

@@ -8,7 +8,7 @@ use cantus_registry::workers;
 
 use super::lower::{self, Lowering, Taken};
 use super::survey::Survey;
-use super::view::{ChecksText, DefinitionText, ErrorsText, EventChecksText, EventsText};
+use super::view::{ChecksText, ConfigText, DefinitionText, ErrorsText, EventChecksText, EventsText};
 use super::{NAME, RenderError, names, script};
 use crate::artifact::{Artifact, Text};
 
@@ -19,7 +19,7 @@ const RUN: usize = 64;
 enum Piece<'p> {
     /// Some definitions.
     Run(&'p [(&'p String, &'p TypeDef)]),
-    /// The errors and the events, which are the end of one.
+    /// The errors, the configs and the events, which are the end of one.
     Events,
     /// The checks of the events, which are the end of the other.
     EventChecks,
@@ -78,6 +78,9 @@ impl Piece<'_> {
             Self::Events => {
                 if let Some(errors) = package.errors.as_ref().and_then(|errors| lowering.errors(errors)) {
                     add(&mut printed.events, &ErrorsText { errors })?;
+                }
+                for config in lowering.configs() {
+                    add(&mut printed.events, &ConfigText { config })?;
                 }
                 let events = lowering.events();
                 add(&mut printed.events, &EventsText { events })?;

@@ -10,7 +10,11 @@ pub(super) struct EventsHead {
     /// The suffix of import specifiers, such as `.ts`.
     pub(super) suffix: String,
     pub(super) checks_file: String,
+    /// Whether the package has configs.
+    pub(super) has_configs: bool,
     pub(super) imports: Vec<Import>,
+    /// Whether the package has errors, which share a file of their own.
+    pub(super) has_errors: bool,
 }
 
 /// One definition in it.
@@ -32,6 +36,36 @@ pub(super) struct ErrorsText {
 #[template(path = "typescript/event_union.ts")]
 pub(super) struct EventsText {
     pub(super) events: Events,
+}
+
+/// A config in it.
+#[derive(Template)]
+#[template(path = "typescript/config.ts")]
+pub(super) struct ConfigText {
+    pub(super) config: ConfigBody,
+}
+
+/// A config: what is filled in.
+pub(super) struct ConfigBody {
+    /// The name of its type.
+    pub(super) name: String,
+    /// The types of what is filled, of the records that are not printed yet.
+    pub(super) filled: Vec<Filled>,
+    /// The type of the config once it is filled.
+    pub(super) result: String,
+    /// What its values are made of.
+    pub(super) shapes: Vec<String>,
+    /// The key that chooses a preset, as an expression.
+    pub(super) preset_key: String,
+    pub(super) presets: Vec<String>,
+    /// The type of the presets' names.
+    pub(super) preset: Option<String>,
+}
+
+/// The fields of a record that are there once it is filled.
+pub(super) struct Filled {
+    pub(super) name: String,
+    pub(super) fields: Vec<Property>,
 }
 
 /// The beginning of the file of the functions behind the guards and parsers.
@@ -57,12 +91,83 @@ pub(super) struct EventChecksText {
     pub(super) events: EventChecks,
 }
 
+/// The file that watches streams.
+#[derive(Template)]
+#[template(path = "typescript/monitor.ts")]
+pub(super) struct MonitorFile {
+    pub(super) suffix: String,
+}
+
+/// The file of a package's protocol.
+#[derive(Template)]
+#[template(path = "typescript/package_protocol.ts")]
+pub(super) struct ProtocolFile {
+    pub(super) package: String,
+    pub(super) suffix: String,
+    pub(super) constant: String,
+    pub(super) name: String,
+    pub(super) tag: Option<String>,
+    pub(super) events: Vec<String>,
+    pub(super) rules: Vec<ProtocolRule>,
+}
+
+/// One rule in it.
+pub(super) struct ProtocolRule {
+    pub(super) text: String,
+    pub(super) summary: Option<String>,
+    pub(super) per: Option<String>,
+    /// The members of what it asks for, each a line.
+    pub(super) demand: Vec<String>,
+}
+
+/// The policies of a package, in a file of their own.
+#[derive(Template)]
+#[template(path = "typescript/policies.ts")]
+pub(super) struct PoliciesText {
+    pub(super) package: String,
+    pub(super) suffix: String,
+    pub(super) events_file: String,
+    /// The functions that are taken from there.
+    pub(super) functions: Vec<String>,
+    /// The types that are taken from there.
+    pub(super) types: Vec<String>,
+    pub(super) policies: Vec<PolicyText>,
+}
+
+/// One policy.
+pub(super) struct PolicyText {
+    /// Its name with its package, for comments.
+    pub(super) docs_name: String,
+    /// The same as a literal.
+    pub(super) name: String,
+    pub(super) constant: String,
+    pub(super) file: String,
+    pub(super) request: String,
+    pub(super) action: String,
+    pub(super) keys: Vec<String>,
+    pub(super) actions: Vec<String>,
+    pub(super) default: String,
+    /// The codes that it answers with, as a union.
+    pub(super) codes: String,
+    pub(super) preset_names: Vec<String>,
+    pub(super) presets: Vec<String>,
+}
+
 /// The file that exports all packages.
 #[derive(Template)]
 #[template(path = "typescript/index.ts")]
 pub(super) struct IndexFile {
     pub(super) suffix: String,
     pub(super) files: Vec<String>,
+    /// The files that packages share: the name they go by, and the file.
+    pub(super) shared: Vec<(&'static str, &'static str)>,
+}
+
+/// What the files of packages with errors share; it is the same for every registry.
+#[derive(Template)]
+#[template(path = "typescript/cantus_errors.ts")]
+pub(super) struct ErrorsRuntime {
+    pub(super) suffix: String,
 }
 
 /// The `package.json` beside them.

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use cantus_registry::model::{CodeFacts, Errors, Family, Field, Literal, Member, Shape, Type, TypeRef};
+use cantus_registry::model::{CodeFacts, Errors, Failure, Family, Field, Literal, Member, Shape, Type, TypeRef};
 use cantus_registry::sensitivity::number;
 use proc_macro2::{Ident, Literal as Token, TokenStream};
-use quote::{ToTokens as _, quote};
+use quote::{ToTokens, quote};
 use serde_json::Value;
 
 use super::super::codec::Codec;
@@ -65,6 +65,13 @@ pub fn codes(scope: &Scope<'_>, name: &str) -> Option<CodesView> {
             "What to do about it.",
             quote!(&'static str),
             by_value(family, |facts| facts.hint.as_ref().map(|hint| quote!(#hint))),
+        ),
+        fact(
+            &mut taken,
+            "summary",
+            "What happened.",
+            quote!(&'static str),
+            summaries(family),
         ),
     ];
     facts.extend(
@@ -135,9 +142,19 @@ fn attribute_fact(scope: &Scope<'_>, taken: &mut Taken, family: &Family, attribu
 
 /// Groups the codes by a fact.
 fn by_value(family: &Family, get: impl Fn(&CodeFacts) -> Option<TokenStream>) -> Vec<(TokenStream, Vec<Ident>)> {
+    grouped(family, |member| member.code.as_ref().and_then(&get))
+}
+
+fn summaries(family: &Family) -> Vec<(TokenStream, Vec<Ident>)> {
+    grouped(family, |member| {
+        member.meta.summary.as_ref().map(|summary| quote!(#summary))
+    })
+}
+
+fn grouped(family: &Family, get: impl Fn(&Member) -> Option<TokenStream>) -> Vec<(TokenStream, Vec<Ident>)> {
     let mut groups: BTreeMap<String, (TokenStream, Vec<Ident>)> = BTreeMap::new();
     for (name, member) in &family.members {
-        if let Some(value) = member.code.as_ref().and_then(&get) {
+        if let Some(value) = get(member) {
             let group = groups.entry(value.to_string()).or_insert_with(|| (value, Vec::new()));
             group.1.push(names::pascal(name, &member.meta));
         }
@@ -166,7 +183,25 @@ pub fn add_error(scope: &Scope<'_>, view: &mut FamilyView, family: &Family, erro
         constructors,
         message: message(scope, view, family),
         code_accessor,
+        common_mut: view.common_accessor.as_ref().map(|_| methods.fresh("common_mut")),
+        classify: classify(family, errors),
     });
+}
+
+/// Lowers the table of failures, whose codes a checked registry has.
+fn classify(family: &Family, errors: &Errors) -> Vec<(TokenStream, Ident)> {
+    let rows = errors.classify.iter().filter_map(|row| {
+        let failure = match &row.failure {
+            Failure::TypeName(name) => quote!(cantus::Failure::TypeName(#name)),
+            Failure::Io(kind) => quote!(cantus::Failure::Io(#kind)),
+            Failure::Status(status) => {
+                let status = Token::u16_unsuffixed(*status);
+                quote!(cantus::Failure::Status(#status))
+            }
+        };
+        Some((failure, names::pascal(&row.code, &family.members.get(&row.code)?.meta)))
+    });
+    rows.collect()
 }
 
 fn ancestors(family: &Family, member: &Member) -> Option<TokenStream> {
@@ -220,19 +255,18 @@ fn constructor(
 ) -> ConstructorView {
     let member_view = &view.members[at];
     let variant = &member_view.head.ident;
-    let mut parameters = Vec::new();
-    let mut taken = Taken::default();
+    let mut parameters = Parameters::default();
     let common = beside_record(view, &member_view.beside).map(|(record, fields)| {
         let ident = &record.head.ident;
         let values = record.fields.iter().zip(fields(member)).map(|(field, model)| {
             let field_ident = &field.head.ident;
-            let value = common_value(scope, field, model, member, errors, &mut parameters, &mut taken);
+            let value = common_value(scope, field, model, member, errors, &mut parameters);
             quote!(#field_ident: #value)
         });
         let values: Vec<TokenStream> = values.collect();
         quote!(#ident { #(#values),* })
     });
-    let payload = payload_parameter(scope, &member_view.payload, &mut parameters, &mut taken);
+    let payload = payload_parameter(scope, &member_view.payload, &mut parameters);
     let body = match (common, payload) {
         (None, None) => quote!(Self::#variant),
         (None, Some(payload)) => quote!(Self::#variant(#payload)),
@@ -247,8 +281,35 @@ fn constructor(
         ident: methods.fresh(&word),
         docs: member_view.head.docs.clone(),
         deprecated: member_view.head.deprecated.clone(),
-        parameters: quote!(#(#parameters),*),
+        code: variant.clone(),
+        of_message: parameters.of_message(),
+        parameters: parameters.into_tokens(),
         body,
+    }
+}
+
+/// The parameters of a constructor, each with what somebody gives for it who has no more than a message.
+#[derive(Default)]
+struct Parameters {
+    list: Vec<(TokenStream, Option<TokenStream>)>,
+    taken: Taken,
+}
+
+impl Parameters {
+    fn push(&mut self, name: &str, ty: &impl ToTokens, of_message: Option<TokenStream>) -> Ident {
+        let ident = self.taken.fresh(name);
+        self.list.push((quote!(#ident: #ty), of_message));
+        ident
+    }
+
+    fn of_message(&self) -> Option<TokenStream> {
+        let given: Option<Vec<&TokenStream>> = self.list.iter().map(|(_, given)| given.as_ref()).collect();
+        given.map(|given| quote!(#(#given),*))
+    }
+
+    fn into_tokens(self) -> TokenStream {
+        let parameters = self.list.into_iter().map(|(parameter, _)| parameter);
+        quote!(#(#parameters),*)
     }
 }
 
@@ -272,8 +333,7 @@ fn common_value(
     model: &Field,
     member: &Member,
     errors: &Errors,
-    parameters: &mut Vec<TokenStream>,
-    taken: &mut Taken,
+    parameters: &mut Parameters,
 ) -> TokenStream {
     let filled = errors
         .filled
@@ -296,8 +356,9 @@ fn common_value(
         (_, Slot::Presence) => quote!(cantus::Presence::Absent),
         (Argument::Fixed(value), Slot::Required | Slot::Nullable) => value.to_token_stream(),
         (Argument::Given { ty, convert }, Slot::Required | Slot::Nullable) => {
-            let parameter = taken.fresh(&names::file_stem(&field.head.ident));
-            parameters.push(quote!(#parameter: #ty));
+            let is_message = field.key == "message" && matches!(model.ty, Type::String(_));
+            let of_message = is_message.then(|| quote!(message));
+            let parameter = parameters.push(&names::file_stem(&field.head.ident), ty, of_message);
             convert
                 .apply(field.slot, &parameter.to_string(), &scope.short)
                 .to_token_stream()
@@ -324,24 +385,18 @@ pub fn fact_of(member: &Member, key: &str) -> Option<Value> {
     }
 }
 
-fn payload_parameter(
-    scope: &Scope<'_>,
-    payload: &PayloadView,
-    parameters: &mut Vec<TokenStream>,
-    taken: &mut Taken,
-) -> Option<TokenStream> {
+fn payload_parameter(scope: &Scope<'_>, payload: &PayloadView, parameters: &mut Parameters) -> Option<TokenStream> {
     let (view, optional) = match payload {
         PayloadView::Nothing | PayloadView::Empty => return None,
         PayloadView::Inline(view) | PayloadView::Content(view) => (view, false),
         PayloadView::Optional(view) => (view, true),
     };
-    let parameter = taken.fresh("payload");
     let ty = if optional {
         perhaps(scope, &view.ty)
     } else {
         view.ty.clone()
     };
-    parameters.push(quote!(#parameter: #ty));
+    let parameter = parameters.push("payload", &ty, optional.then(|| quote!(None)));
     Some(match (view.boxing, optional) {
         (Boxing::Plain, _) => quote!(#parameter),
         (Boxing::Boxed, false) => quote!(std::boxed::Box::new(#parameter)),

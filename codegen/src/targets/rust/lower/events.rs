@@ -24,6 +24,7 @@ pub fn events(scope: &Scope<'_>, types: &mut Taken) -> EventsView {
         member_base: "",
     };
     let mut view = family::family(scope, types, plan);
+    view.other_tag = names::ident("event_type");
     view.transport = (!package.events.transport.is_empty()).then(|| {
         let head = Head {
             ident: types.fresh("EventTransport"),

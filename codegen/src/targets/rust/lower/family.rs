@@ -76,6 +76,9 @@ pub fn family(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> FamilyVie
         error: None,
         hidden: None,
         hidden_at: Vec::new(),
+        in_debug: None,
+        other_tag: names::ident("tag"),
+        other_in_debug: hidden::kept_in_debug(scope),
     };
     add_accessors(scope, &mut view, family);
     view
@@ -213,6 +216,7 @@ fn member_view(scope: &Scope<'_>, owner: &TypeRef, name: &str, member: &Member, 
         payload: payload(scope, owner, name, member),
         ancestors: None,
         hidden: hidden::of_member(scope, member),
+        in_debug: hidden::in_debug(scope, scope.levels.of_member(scope.package, member)),
     }
 }
 

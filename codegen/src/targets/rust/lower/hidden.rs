@@ -57,6 +57,55 @@ pub fn of_family(scope: &Scope<'_>, reference: &TypeRef, family: &Family) -> Vec
     scope.hidden.levels(reference).map(at).collect()
 }
 
+/// Gives the level that `Debug` names in a value's place, if the default clearance does not show the level.
+pub fn in_debug(scope: &Scope<'_>, level: Level) -> Option<String> {
+    let shown = number(scope.package, scope.package.default_clearance.as_deref());
+    (level > shown).then(|| level_name(scope.package, level).to_owned())
+}
+
+/// Gives what `Debug` names in the place of a field.
+pub fn field_in_debug(scope: &Scope<'_>, field: &Field) -> Option<String> {
+    let level = scope.levels.of_field(scope.package, field);
+    in_debug(scope, level.max(unnamed(scope, &field.ty)))
+}
+
+/// Gives what `Debug` names in the place of a value of a type.
+pub fn type_in_debug(scope: &Scope<'_>, ty: &Type) -> Option<String> {
+    in_debug(scope, scope.levels.of_type(ty).max(unnamed(scope, ty)))
+}
+
+/// Gives what `Debug` names in the place of a value of a definition.
+pub fn definition_in_debug(scope: &Scope<'_>, def: &TypeDef) -> Option<String> {
+    let own = number(scope.package, def.sensitivity.as_deref());
+    let inside = match &def.shape {
+        // A union shows one of its branches, so it is hidden as the most sensitive of them is.
+        Shape::Union(union) => union.branches.iter().map(|branch| unnamed(scope, &branch.ty)).max(),
+        Shape::Alias(_) | Shape::Record(_) | Shape::Enum(_) | Shape::Family(_) => None,
+    };
+    in_debug(scope, own.max(inside.unwrap_or(0)))
+}
+
+/// Gives what `Debug` names in the place of what is kept without being understood: it may hold anything.
+pub fn kept_in_debug(scope: &Scope<'_>) -> Option<String> {
+    let highest = scope.package.sensitivity.last();
+    in_debug(scope, number(scope.package, highest.map(String::as_str)))
+}
+
+/// Gives the highest level in a type of what has no `Debug` of its own: lists and maps of aliases.
+fn unnamed(scope: &Scope<'_>, ty: &Type) -> Level {
+    match ty {
+        Type::Nullable(inner) | Type::List { items: inner, .. } | Type::Map { values: inner } => {
+            scope.levels.of_type(inner).max(unnamed(scope, inner))
+        }
+        Type::Ref(reference) => match scope.registry.get(reference).map(|def| &def.shape) {
+            Some(Shape::Alias(inner)) => scope.levels.of_type(ty).max(unnamed(scope, inner)),
+            Some(Shape::Record(_) | Shape::Enum(_) | Shape::Union(_) | Shape::Family(_)) | None => 0,
+        },
+        Type::Bool | Type::String(_) | Type::Integer { .. } | Type::Int64 | Type::Uint64 | Type::Number(_) => 0,
+        Type::Timestamp | Type::Date | Type::Uuid | Type::Bytes(_) | Type::Json | Type::Literal(_) => 0,
+    }
+}
+
 fn payload(scope: &Scope<'_>, member: &Member, level: Level) -> HiddenForm {
     let Some(payload) = &member.payload else {
         return HiddenForm::Absent;

@@ -1,10 +1,12 @@
 //! Lowers the model to what is printed: every decision that needs the registry is made here.
 
+mod configs;
 mod defaults;
 pub mod errors;
 mod events;
 mod family;
 mod hidden;
+mod policies;
 mod record;
 pub mod scalar;
 
@@ -19,7 +21,9 @@ use super::hidden::Hidden;
 use super::names::{self, Taken};
 use super::scope::{Scope, def_ident};
 use super::type_name::type_name;
-use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
+use super::view::{
+    AliasView, ConfigView, Definition, Deprecation, Equality, EventsView, Head, LiteralView, PolicyView,
+};
 
 /// Lowers one package, a definition at a time: tokens are large, and only those of one item are held at once.
 ///
@@ -67,6 +71,16 @@ impl<'r> Lowering<'r> {
         events::events(&self.scope, &mut self.types)
     }
 
+    /// Lowers the policies, after the events.
+    pub fn policies(&mut self) -> Vec<PolicyView> {
+        policies::policies(&self.scope, &mut self.types)
+    }
+
+    /// Lowers the configs.
+    pub fn configs(&self) -> Vec<ConfigView> {
+        configs::configs(&self.scope)
+    }
+
     /// The zero-sized types of the package's text literals.
     pub fn literals(&self) -> Vec<LiteralView> {
         let literals = self.scope.literals.iter();
@@ -94,6 +108,13 @@ impl<'r> Lowering<'r> {
             .chain(nominal.map(|(name, def)| def_ident(name, def)))
             .collect()
     }
+}
+
+/// Gives the name of the protocol, which gives way to the bounds of a type of that name.
+pub fn protocol_ident(package: &Package) -> Ident {
+    let idents = package.types.iter().map(|(name, def)| def_ident(name, def).to_string());
+    let constants = idents.map(|ident| names::constant(&[&ident]).to_string());
+    Taken::new(constants).fresh("PROTOCOL")
 }
 
 /// Gives the doc comment of a package's module.
@@ -141,16 +162,19 @@ fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -
             };
             let mut view = record::record(scope, types, plan);
             view.hidden = hidden::of_definition(scope, name, def);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             Definition::Record(view)
         }
         Shape::Enum(shape) => {
             let mut view = scalar::enumeration(scope, head, name, shape);
             view.hidden = hidden::of_definition(scope, name, def);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             Definition::Enum(view)
         }
         Shape::Union(shape) => {
             let mut view = scalar::union(scope, head, &owner, shape);
             view.hidden = hidden::of_definition(scope, name, def);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             Definition::Union(view)
         }
         Shape::Family(shape) => {
@@ -166,10 +190,11 @@ fn definition(scope: &Scope<'_>, types: &mut Taken, name: &str, def: &TypeDef) -
             let mut view = family::family(scope, types, plan);
             view.hidden = hidden::of_definition(scope, name, def);
             view.hidden_at = hidden::of_family(scope, &owner, shape);
+            view.in_debug = hidden::definition_in_debug(scope, def);
             if let Some(facts) = scope.errors_of(name) {
                 errors::add_error(scope, &mut view, shape, facts);
             }
-            Definition::Family(view)
+            Definition::Family(Box::new(view))
         }
     }
 }

@@ -50,6 +50,7 @@ pub fn record(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> RecordVie
             reader: codec.reader(),
             writer: codec.plain_writer(),
             hidden: hidden::of_values(scope, ty),
+            in_debug: hidden::type_in_debug(scope, ty),
         }
     });
     let inexact = scope.inexact.fields(plan.fields) || plan.rest.is_some_and(|rest| scope.inexact.ty(rest));
@@ -61,6 +62,7 @@ pub fn record(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> RecordVie
         rest,
         statics: statics.items,
         hidden: None,
+        in_debug: None,
     }
 }
 
@@ -110,6 +112,7 @@ fn field_view(scope: &Scope<'_>, owner: &TypeRef, record: &str, field: &Field, t
         setter: taken.methods.fresh(&format!("with_{}", word.trim_matches('_'))),
         default,
         hidden: hidden::of_field(scope, field),
+        in_debug: hidden::field_in_debug(scope, field),
         inner,
         head: head(ident, &field.meta),
     }

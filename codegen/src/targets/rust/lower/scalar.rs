@@ -39,6 +39,7 @@ pub fn enumeration(scope: &Scope<'_>, head: Head, name: &str, shape: &Enum) -> E
         other,
         codes: errors::codes(scope, name),
         hidden: None,
+        in_debug: None,
     }
 }
 
@@ -110,6 +111,7 @@ pub fn union(scope: &Scope<'_>, head: Head, owner: &TypeRef, shape: &KindUnion) 
         expected: kinds.join(" or "),
         statics: statics.items,
         hidden: None,
+        in_debug: None,
     }
 }
 

@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 
 use super::super::view::{EnumView, OtherView, ScalarKind, Writable};
-use super::{PrintError, Printer, attributes, errors, hidden};
+use super::{PrintError, Printer, attributes, debug, errors, hidden};
 
 /// Prints an enum.
 pub fn print(file: &mut Printer, view: &EnumView) -> Result<(), PrintError> {
@@ -34,12 +34,15 @@ fn structure(view: &EnumView) -> TokenStream {
         quote!(#docs #ident(#held))
     });
     let members = members.chain(other);
+    let in_debug = view.in_debug.as_ref();
+    let (debug, own_debug) = (debug::derive(debug::of_whole(in_debug)), debug::whole(ident, in_debug));
     quote! {
         #attributes
-        #[derive(Clone, #copy Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        #[derive(Clone, #copy #debug PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub enum #ident {
             #(#members,)*
         }
+        #own_debug
     }
 }
 

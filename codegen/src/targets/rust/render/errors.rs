@@ -4,6 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 use super::super::view::{CodesView, ConstructorView, ErrorView, FamilyView, ScalarKind, ToldApartView};
+use super::family::common_ident;
 use super::{PrintError, Printer, deprecated, doc_lines};
 
 /// Prints the facts of an enum of error codes.
@@ -45,6 +46,13 @@ pub fn facts(ident: &Ident, view: &CodesView) -> TokenStream {
                 #ancestors
             }
         }
+
+        impl cantus::ErrorCode for #ident {
+            fn status(&self) -> std::option::Option<u16> { Self::status(self) }
+            fn retryable(&self) -> std::option::Option<bool> { Self::retryable(self) }
+            fn hint(&self) -> std::option::Option<&'static str> { Self::hint(self) }
+            fn summary(&self) -> std::option::Option<&'static str> { Self::summary(self) }
+        }
     }
 }
 
@@ -52,7 +60,46 @@ pub fn facts(ident: &Ident, view: &CodesView) -> TokenStream {
 pub fn print(file: &mut Printer, view: &FamilyView, error: &ErrorView) -> Result<(), PrintError> {
     let name = view.head.ident.to_string();
     file.print(&name, methods(view, error))?;
-    file.print(&name, display(view, error))
+    file.print(&name, display(view, error))?;
+    file.print(&name, package_error(view, error))
+}
+
+/// Prints what a service knows of the family when it answers with one of its errors.
+fn package_error(view: &FamilyView, error: &ErrorView) -> TokenStream {
+    let (ident, codes) = (&view.head.ident, &error.codes);
+    let rows = error
+        .classify
+        .iter()
+        .map(|(failure, code)| quote!((#failure, #codes::#code)));
+    let arms: Vec<TokenStream> = error
+        .constructors
+        .iter()
+        .filter_map(|constructor| {
+            let (code, make, given) = (&constructor.code, &constructor.ident, constructor.of_message.as_ref()?);
+            Some(quote!(#codes::#code => Self::#make(#given)))
+        })
+        .collect();
+    let of_code = if arms.is_empty() {
+        quote!(None)
+    } else {
+        quote!(Some(match code { #(#arms,)* _ => return None }))
+    };
+    quote! {
+        impl cantus::PackageError for #ident {
+            type Code = #codes;
+            const CLASSIFY: &'static [(cantus::Failure, #codes)] = &[#(#rows),*];
+            const CLEARANCE: cantus::Clearance = Event::CLEARANCE;
+
+            fn nearest_code(&self) -> std::option::Option<#codes> {
+                Self::nearest_code(self)
+            }
+
+            #[allow(unused_variables)]
+            fn of_code(code: &#codes, message: &str) -> std::option::Option<Self> {
+                #of_code
+            }
+        }
+    }
 }
 
 fn methods(view: &FamilyView, error: &ErrorView) -> TokenStream {
@@ -64,6 +111,7 @@ fn methods(view: &FamilyView, error: &ErrorView) -> TokenStream {
             deprecated: deprecation,
             parameters,
             body,
+            ..
         } = constructor;
         let (docs, deprecation) = (doc_lines(docs), deprecated(deprecation.as_ref()));
         quote! {
@@ -91,6 +139,7 @@ fn methods(view: &FamilyView, error: &ErrorView) -> TokenStream {
         quote!(Self::#ident { tag, .. } => #codes::from(#by_tag),)
     });
     let nearest = nearest(view, error);
+    let common_mut = common_mut(view, error);
     quote! {
         impl #ident {
             #(#constructors)*
@@ -104,8 +153,24 @@ fn methods(view: &FamilyView, error: &ErrorView) -> TokenStream {
             }
 
             #nearest
+            #common_mut
         }
     }
+}
+
+/// Prints the way to what a constructor does not ask for.
+fn common_mut(view: &FamilyView, error: &ErrorView) -> Option<TokenStream> {
+    let (name, common) = (error.common_mut.as_ref()?, common_ident(view)?);
+    let members = view.members.iter().map(|member| &member.head.ident);
+    let variants = members.chain(view.other.iter().map(|other| &other.ident));
+    Some(quote! {
+        /// Gives what stands beside the tag, for a change.
+        pub fn #name(&mut self) -> &mut #common {
+            match self {
+                #(Self::#variants { common, .. })|* => common,
+            }
+        }
+    })
 }
 
 fn nearest(view: &FamilyView, error: &ErrorView) -> Option<TokenStream> {

@@ -9,7 +9,7 @@ use super::super::view::{
 };
 use super::enumeration::{FEW, other_docs};
 use super::family_writer::write_body;
-use super::{PrintError, Printer, attributes, doc_lines, eq, errors, hidden, record};
+use super::{PrintError, Printer, attributes, debug, doc_lines, eq, errors, hidden, record};
 
 /// Prints a family.
 pub fn print(file: &mut Printer, view: &FamilyView) -> Result<(), PrintError> {
@@ -17,6 +17,7 @@ pub fn print(file: &mut Printer, view: &FamilyView) -> Result<(), PrintError> {
     let other = view.other.as_ref().map(|other| other_variant(view, other));
     let variants = view.members.iter().map(variant).chain(other);
     file.print(&name, structure(view, &quote!(#(#variants,)*)))?;
+    debug::family(file, view)?;
     print_commons(file, view)?;
     file.print(&name, accessors(view))?;
     if let Some(error) = &view.error {
@@ -41,11 +42,12 @@ pub fn print_commons(file: &mut Printer, view: &FamilyView) -> Result<(), PrintE
 /// Prints the enum itself.
 pub fn structure(view: &FamilyView, variants: &TokenStream) -> TokenStream {
     let (attributes, ident, eq) = (attributes(&view.head), &view.head.ident, eq(view.equality));
+    let debug = debug::derive(debug::of_family(view));
     let open = view.other.is_some().then(|| quote!(#[non_exhaustive]));
     quote! {
         #attributes
         #open
-        #[derive(Clone, Debug, PartialEq #eq)]
+        #[derive(Clone, #debug PartialEq #eq)]
         pub enum #ident {
             #variants
         }

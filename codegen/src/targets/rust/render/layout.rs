@@ -1,43 +1,42 @@
 //! Lays out what is printed as text the way `prettyplease` would: lists on one line if they fit, else an entry a line.
 //! What it cannot lay out is left too wide, and `prettyplease` is asked.
 
-use std::fmt::Display;
+use std::fmt::{Display, Write as _};
 
 /// How wide `prettyplease` lets a line be.
-const WIDTH: usize = 89;
+pub(super) const WIDTH: usize = 89;
+
+/// How wide `prettyplease` lets a struct literal on one line be.
+const STRUCT_WIDTH: usize = 35;
 
 /// How far each level is indented.
 const INDENT: usize = 4;
 
 /// Lays out a list that stands directly between two brackets, in a line that is indented so far.
 pub fn closely<T: Display>(indent: usize, before: &str, entries: &[T], after: &str) -> String {
-    list(indent, (before, ""), entries, after)
-}
-
-/// Lays out a list with space inside its brackets.
-pub fn loosely<T: Display>(indent: usize, before: &str, entries: &[T], after: &str) -> String {
-    let space = if entries.is_empty() { "" } else { " " };
-    list(indent, (before, space), entries, after)
-}
-
-fn list<T: Display>(indent: usize, (before, space): (&str, &str), entries: &[T], after: &str) -> String {
-    use std::fmt::Write as _;
-    let mut line = format!("{before}{space}");
-    for (at, entry) in entries.iter().enumerate() {
-        let comma = if at == 0 { "" } else { ", " };
-        write!(line, "{comma}{entry}").expect("a string takes every write");
-    }
-    line.push_str(space);
-    line.push_str(after);
+    let line = format!("{before}{}{after}", joined(entries));
     if indent + line.len() <= WIDTH || entries.is_empty() {
-        return line;
+        line
+    } else {
+        broken(indent, before, entries, after)
     }
-    broken(indent, before, entries, after)
+}
+
+/// Lays out a struct literal that closes in a line that is indented so far.
+pub fn struct_literal<T: Display>(indent: usize, name: &str, members: &[T]) -> String {
+    if members.is_empty() {
+        return format!("{name} {{}}");
+    }
+    let line = format!("{name} {{ {} }}", joined(members));
+    if line.len() <= STRUCT_WIDTH {
+        line
+    } else {
+        broken(indent, &format!("{name} {{"), members, "}")
+    }
 }
 
 /// Lays out a list that is known not to fit on one line.
 pub fn broken<T: Display>(indent: usize, before: &str, entries: &[T], after: &str) -> String {
-    use std::fmt::Write as _;
     let (outer, inner) = (indent, indent + INDENT);
     let mut lines = before.to_owned();
     for entry in entries {
@@ -45,6 +44,15 @@ pub fn broken<T: Display>(indent: usize, before: &str, entries: &[T], after: &st
     }
     write!(lines, "\n{:outer$}{after}", "").expect("a string takes every write");
     lines
+}
+
+fn joined<T: Display>(entries: &[T]) -> String {
+    let mut line = String::new();
+    for (at, entry) in entries.iter().enumerate() {
+        let comma = if at == 0 { "" } else { ", " };
+        write!(line, "{comma}{entry}").expect("a string takes every write");
+    }
+    line
 }
 
 /// Whether no line of some items is wider than `prettyplease` would have it; comments may be.

@@ -1,5 +1,7 @@
 //! Prints what was lowered, item by item: one file at a time would need a hundred times the memory.
 
+pub mod configs;
+mod debug;
 mod enumeration;
 mod envelope;
 mod errors;
@@ -10,6 +12,8 @@ mod hidden;
 mod layout;
 mod long;
 mod paths;
+pub mod policies;
+mod protocol;
 mod record;
 mod sensitivity;
 mod union;
@@ -28,6 +32,7 @@ use super::names::Taken;
 use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
 use long::Long;
 use paths::{IMPORTS, Is, Paths};
+pub use protocol::print as protocol;
 
 /// Prints one definition.
 pub fn definition(file: &mut Printer, definition: &Definition) -> Result<(), PrintError> {
@@ -127,6 +132,15 @@ pub struct PrintError {
     pub message: String,
 }
 
+impl PrintError {
+    fn new(item: &str, error: &dyn std::fmt::Display) -> Self {
+        Self {
+            item: item.to_owned(),
+            message: error.to_string(),
+        }
+    }
+}
+
 /// Collects the text of one file.
 pub struct Printer {
     text: Text,
@@ -152,9 +166,7 @@ impl Printer {
 
     /// Prints one item, or what belongs together, with paths as short as the imports allow.
     pub fn print(&mut self, item: &str, tokens: TokenStream) -> Result<(), PrintError> {
-        let mut file = parse(item, tokens)?;
-        self.paths.visit_file_mut(&mut file);
-        self.push_text(&spaced(&file));
+        self.print_file(parse(item, tokens)?);
         Ok(())
     }
 
@@ -174,13 +186,24 @@ impl Printer {
 
     /// Prints items that are spelled out, but not laid out.
     pub fn print_text(&mut self, item: &str, text: &str) -> Result<(), PrintError> {
-        let mut file = syn::parse_file(text).map_err(|error| PrintError {
-            item: item.to_owned(),
-            message: error.to_string(),
-        })?;
+        let file = syn::parse_file(text).map_err(|error| PrintError::new(item, &error))?;
+        self.print_file(file);
+        Ok(())
+    }
+
+    fn print_file(&mut self, mut file: syn::File) {
         self.paths.visit_file_mut(&mut file);
         self.push_text(&spaced(&file));
-        Ok(())
+    }
+
+    /// Gives the text of an item that stands among others.
+    pub fn laid_out(&mut self, item: &str, tokens: TokenStream) -> Result<String, PrintError> {
+        if tokens.is_empty() {
+            return Ok(String::new());
+        }
+        let mut file = parse(item, tokens)?;
+        self.paths.visit_file_mut(&mut file);
+        Ok(spaced(&file))
     }
 
     /// Gives a path of the standard library as short as the module can spell it.
@@ -223,10 +246,7 @@ impl Printer {
 }
 
 fn parse(item: &str, tokens: TokenStream) -> Result<syn::File, PrintError> {
-    syn::parse2(tokens).map_err(|error| PrintError {
-        item: item.to_owned(),
-        message: error.to_string(),
-    })
+    syn::parse2(tokens).map_err(|error| PrintError::new(item, &error))
 }
 
 /// Prints items with an empty line between them, and between the methods of each.

@@ -9,25 +9,23 @@ use proc_macro2::Ident;
 use super::super::code::{Code, Short};
 use super::super::type_name::Slot;
 use super::super::view::{Argument, DefaultView, FieldView, HiddenView, RecordView, StaticView};
-use super::layout::{self, broken, closely, loosely};
-use super::{PrintError, Printer, attribute_lines, deprecation, docs_lines, hidden};
+use super::layout::{self, broken, closely, struct_literal};
+use super::{PrintError, Printer, attribute_lines, debug, deprecation, docs_lines, hidden};
 use crate::targets::rust::docs;
 
 /// Prints a record.
 pub fn print(file: &mut Printer, view: &RecordView) -> Result<(), PrintError> {
     let name = view.head.ident.to_string();
-    let text = text(view, &file.short).render().map_err(|error| PrintError {
-        item: name.clone(),
-        message: error.to_string(),
-    })?;
-    if codes(view).any(Code::has_block) {
-        return file.print_text(&name, &text);
-    }
+    let own_debug = file.laid_out(&name, debug::record(view))?;
+    let text = text(view, &file.short, own_debug)
+        .spell_out()
+        .map_err(|error| PrintError::new(&name, &error))?;
+    let has_block = codes(view).any(Code::has_block);
     for item in layout::items(&text) {
-        if layout::fits(item) {
-            file.push_text(item);
-        } else {
+        if has_block || !layout::fits(item) {
             file.print_text(&name, item)?;
+        } else {
+            file.push_text(item);
         }
     }
     Ok(())
@@ -48,6 +46,8 @@ fn codes(view: &RecordView) -> impl Iterator<Item = &Code> {
 struct RecordText<'v> {
     attributes: Vec<String>,
     derives: String,
+    /// What is printed where `Debug` is not derived.
+    own_debug: String,
     ident: &'v Ident,
     builder: &'v Ident,
     short: &'v Short,
@@ -69,6 +69,12 @@ struct RecordText<'v> {
     finished: String,
     write_signature: String,
     writes: Vec<WriteText<'v>>,
+}
+
+impl RecordText<'_> {
+    fn spell_out(&self) -> askama::Result<String> {
+        Ok(self.render()? + "\n")
+    }
 }
 
 struct MemberText {
@@ -98,7 +104,7 @@ enum WriteText<'v> {
     Early(String, String),
 }
 
-fn text<'v>(view: &'v RecordView, short: &'v Short) -> RecordText<'v> {
+fn text<'v>(view: &'v RecordView, short: &'v Short, own_debug: String) -> RecordText<'v> {
     let (ident, builder) = (&view.head.ident, &view.builder);
     let parameters = parameters(view);
     let default = if parameters.is_empty() { ", Default" } else { "" };
@@ -112,7 +118,12 @@ fn text<'v>(view: &'v RecordView, short: &'v Short) -> RecordText<'v> {
     let writer = parameter(if is_empty { "_" } else { "writer" }, short.writer);
     RecordText {
         attributes: attribute_lines(&view.head),
-        derives: format!("Clone, Debug, PartialEq{}{default}", super::eq_derive(view.equality)),
+        derives: format!(
+            "Clone, {}PartialEq{}{default}",
+            if own_debug.is_empty() { "Debug, " } else { "" },
+            super::eq_derive(view.equality)
+        ),
+        own_debug,
         ident,
         builder,
         short,
@@ -124,7 +135,7 @@ fn text<'v>(view: &'v RecordView, short: &'v Short) -> RecordText<'v> {
             "Makes one of what is required."
         },
         new: closely(4, "pub fn new(", &parameters, ") -> Self {"),
-        new_value: loosely(8, "Self {", &new_values(view, short), "}"),
+        new_value: struct_literal(8, "Self", &new_values(view, short)),
         methods: methods(view, short),
         held: held(view, short),
         field_signature: closely(4, "fn field(", &read, ") -> bool {"),
@@ -138,7 +149,7 @@ fn text<'v>(view: &'v RecordView, short: &'v Short) -> RecordText<'v> {
             .into_iter()
             .map(|field| (&field.local, Code::text(&field.key), &field.head.ident))
             .collect(),
-        finished: loosely(8, "Some(Self {", &finished(view), "})"),
+        finished: format!("Some({})", struct_literal(8, "Self", &finished(view))),
         write_signature: closely(4, "fn write_fields(", &["&self".to_owned(), writer], ") {"),
         writes: writes(view),
     }
@@ -340,4 +351,74 @@ fn perhaps<'v>(field: &'v FieldView, key: Code, value: &str, hidden: Option<&Hid
         Some(shows) => format!("let (true, Some(value)) = ({shows}, {value})"),
     };
     WriteText::Perhaps(condition, key, &field.write)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::super::super::boxes::Boxes;
+    use super::super::super::derives::Inexact;
+    use super::super::super::hidden::Hidden;
+    use super::super::super::lower::Lowering;
+    use super::super::super::view::{CommonView, Definition, FamilyView};
+    use super::*;
+
+    /// Lays out a record both ways, and gives how many items were laid out here.
+    fn check(view: &RecordView, file: impl Fn() -> Printer) -> usize {
+        let mut here = 0;
+        let text = text(view, &file().short, String::new()).spell_out().expect("it prints");
+        if codes(view).any(Code::has_block) {
+            return here;
+        }
+        for item in layout::items(&text).filter(|item| layout::fits(item)) {
+            let mut asked = file();
+            asked.print_text("a record", item).expect("it parses");
+            assert_eq!(asked.into_text().to_string(), item);
+            here += 1;
+        }
+        here
+    }
+
+    fn records(family: &FamilyView) -> impl Iterator<Item = &RecordView> {
+        let common = match &family.common {
+            CommonView::None => None,
+            CommonView::Held(record) | CommonView::Fixed(record) => Some(&**record),
+        };
+        let transport = family.transport.as_deref();
+        common.into_iter().chain(transport).chain(&family.own_common)
+    }
+
+    #[test]
+    fn prettyplease_would_lay_out_what_is_laid_out_here_no_other_way() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let mut here = 0;
+        for (project, folder) in [
+            ("", "registry/contract"),
+            ("tests/fixtures/corners", "registry"),
+            ("tests/fixtures/cases", "registry"),
+            ("tests/fixtures/examples", "registry"),
+        ] {
+            let loaded = cantus_registry::load(&root.join(project), Path::new(folder));
+            let registry = loaded.expect("it is there").registry.expect("it is sound");
+            let (boxes, inexact) = (Boxes::of(&registry), Inexact::of(&registry));
+            let hidden = Hidden::of(&registry);
+            for package in registry.packages.values() {
+                let mut lowering = Lowering::new(&registry, package, &boxes, &inexact, &hidden);
+                for (name, def) in &package.types {
+                    let definition = lowering.definition(name, def);
+                    let file = || Printer::new(lowering.names());
+                    here += match &definition {
+                        Definition::Record(record) => check(record, file),
+                        Definition::Family(family) => records(family).map(|record| check(record, file)).sum(),
+                        Definition::Alias(_) | Definition::Enum(_) | Definition::Union(_) => 0,
+                    };
+                }
+                let events = lowering.events();
+                let file = || Printer::new(lowering.names());
+                here += records(&events.family).map(|record| check(record, file)).sum::<usize>();
+            }
+        }
+        assert!(here > 1000, "{here} items");
+    }
 }

@@ -3,7 +3,7 @@
 use quote::quote;
 
 use super::super::view::UnionView;
-use super::{PrintError, Printer, attributes, eq, hidden};
+use super::{PrintError, Printer, attributes, debug, eq, hidden};
 
 /// Prints a union.
 pub fn print(file: &mut Printer, view: &UnionView) -> Result<(), PrintError> {
@@ -14,14 +14,17 @@ pub fn print(file: &mut Printer, view: &UnionView) -> Result<(), PrintError> {
         quote!(#ident(#ty))
     });
     let name = ident.to_string();
+    let in_debug = view.in_debug.as_ref();
+    let (debug, own_debug) = (debug::derive(debug::of_whole(in_debug)), debug::whole(ident, in_debug));
     file.print(
         &name,
         quote! {
             #attributes
-            #[derive(Clone, Debug, PartialEq #eq)]
+            #[derive(Clone, #debug PartialEq #eq)]
             pub enum #ident {
                 #(#variants,)*
             }
+            #own_debug
             #(#statics)*
         },
     )?;

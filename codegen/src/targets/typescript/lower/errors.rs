@@ -1,13 +1,12 @@
 //! Lowers a package's error codes to a table and the functions that use it.
 
 use cantus_registry::model::{CodeFacts, Errors as ModelErrors, Family, Member, Shape};
-use serde_json::Value;
 
 use super::Lowering;
 use super::checks::tag_of;
 use super::object::property_key;
 use super::turns::literal_list;
-use crate::targets::typescript::escape::{literal, own_key};
+use crate::targets::typescript::escape::{expression, literal, own_key};
 use crate::targets::typescript::type_name::literal_name;
 use crate::targets::typescript::view::{Code, Errors, ObjectType, Property};
 use crate::targets::typescript::{docs, names};
@@ -88,24 +87,5 @@ fn code(family: &Family, member: &Member) -> Code {
         docs: docs::lines(&member.meta, None),
         key: own_key(&names::wire_text(&member.wire)),
         facts: lines,
-    }
-}
-
-/// A JSON value as an expression.
-fn expression(value: &Value) -> String {
-    match value {
-        Value::Null | Value::Bool(_) | Value::Number(_) => value.to_string(),
-        Value::String(text) => literal(text),
-        Value::Array(items) => {
-            let items: Vec<String> = items.iter().map(expression).collect();
-            format!("[{}]", items.join(", "))
-        }
-        Value::Object(members) => {
-            let members: Vec<String> = members
-                .iter()
-                .map(|(name, value)| format!("{}: {}", own_key(name), expression(value)))
-                .collect();
-            format!("{{ {} }}", members.join(", "))
-        }
     }
 }

@@ -1,11 +1,14 @@
 //! Turns the parts of a package into the views that the templates print.
 
 mod checks;
+mod configs;
 mod errors;
 mod events;
 mod family;
 mod members;
 mod object;
+pub(super) mod policies;
+mod protocol;
 mod turns;
 mod values;
 
@@ -16,6 +19,8 @@ use cantus_registry::model::{Errors, Origin, Package, Type, TypeDef, TypeRef};
 use super::survey::Survey;
 use super::view::{ChecksHead, EventsHead, Import};
 use super::{docs, escape, names, type_name};
+
+pub(super) use protocol::protocol;
 
 /// The work on one package: what it needs to know, and the names it takes from other packages.
 pub(super) struct Lowering<'a> {
@@ -64,7 +69,9 @@ pub(super) fn events_head(package: &Package, taken: &Taken, suffix: &str) -> Eve
         docs: package_docs(package),
         suffix: suffix.to_owned(),
         checks_file: names::checks_file(&package.name),
+        has_configs: !package.configs.is_empty(),
         imports: imports(&taken.types, names::events_file),
+        has_errors: package.errors.is_some(),
     }
 }
 

@@ -1,0 +1,95 @@
+//! The config that a file sets, from a project or from a lock alone.
+
+use std::fs;
+use std::path::Path;
+
+use cantus::config::Format;
+use cantus_registry::lock;
+use cantus_registry::model::{Config, Package, Registry};
+
+use super::Which;
+use crate::banner;
+use crate::error::Error;
+use crate::prepare::prepare;
+use crate::progress::Progress;
+use crate::report::Report;
+
+/// How much of a file is searched for the schema it names.
+const HEAD: usize = 1024;
+
+/// A config of a registry.
+pub struct Picked<'r> {
+    pub package: &'r Package,
+    pub name: &'r str,
+    pub config: &'r Config,
+}
+
+impl Picked<'_> {
+    /// Its name with its package.
+    pub fn full_name(&self) -> String {
+        format!("{}.{}", self.package.name, self.name)
+    }
+}
+
+/// A file, what messages call it, and how it is written.
+pub fn bytes(path: &Path) -> Result<(String, Format, Vec<u8>), Error> {
+    let format = Format::of(path).ok_or_else(|| Error::NoFormat { path: path.to_owned() })?;
+    let bytes = fs::read(path).map_err(|source| Error::Read {
+        path: path.to_owned(),
+        source,
+    })?;
+    Ok((super::findings::shown(path), format, bytes))
+}
+
+/// The registry of the project or of the lock; what is wrong with the project goes into the report.
+pub fn registry(which: Which<'_>, report: &mut Report, progress: &Progress) -> Result<Option<Registry>, Error> {
+    let Some(path) = which.lock else {
+        let prepared = prepare(which.start, report, progress)?;
+        let registry = prepared.and_then(|prepared| prepared.loaded.registry);
+        return Ok(registry.filter(|_| !report.has_failing_finding()));
+    };
+    progress.stage("reading the lock");
+    let text = fs::read_to_string(path).map_err(|source| Error::Read {
+        path: path.to_owned(),
+        source,
+    })?;
+    let registry = lock::parse(&banner::with_lf(&text)).map_err(|source| Error::Lock {
+        path: path.to_owned(),
+        source,
+    })?;
+    Ok(Some(registry))
+}
+
+/// The config that is named, or that the file names by its schema, or the only one there is.
+pub fn config<'r>(registry: &'r Registry, wanted: Option<&str>, file: &[u8]) -> Result<Picked<'r>, Error> {
+    let mut all: Vec<Picked<'r>> = Vec::new();
+    for package in registry.packages.values() {
+        let configs = package.configs.iter();
+        all.extend(configs.map(|(name, config)| Picked { package, name, config }));
+    }
+    let known: Vec<String> = all.iter().map(|picked| format!("`{}`", picked.full_name())).collect();
+    let known = known.join(", ");
+    if all.is_empty() {
+        return Err(Error::NoConfigs);
+    }
+    let mut picked: Vec<Picked<'r>> = match wanted {
+        Some(wanted) => {
+            let is_meant = |picked: &Picked<'_>| picked.name == wanted || picked.full_name() == wanted;
+            all.into_iter().filter(is_meant).collect()
+        }
+        None if all.len() > 1 => {
+            let head = String::from_utf8_lossy(&file[..file.len().min(HEAD)]);
+            let is_meant = |picked: &Picked<'_>| head.contains(&format!("{}.config.schema.json", picked.full_name()));
+            all.into_iter().filter(is_meant).collect()
+        }
+        None => all,
+    };
+    match (picked.pop(), wanted) {
+        (Some(only), _) if picked.is_empty() => Ok(only),
+        (None, Some(name)) => Err(Error::NoConfig {
+            name: name.to_owned(),
+            known,
+        }),
+        _ => Err(Error::WhichConfig { known }),
+    }
+}
