@@ -51,6 +51,11 @@ impl Text {
         self.parts.iter().map(String::as_str)
     }
 
+    /// How many bytes it has.
+    pub fn len(&self) -> usize {
+        self.parts().map(str::len).sum()
+    }
+
     /// Whether there is nothing in it.
     pub fn is_empty(&self) -> bool {
         self.parts().all(str::is_empty)

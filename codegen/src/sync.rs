@@ -13,10 +13,14 @@ mod hold;
 #[cfg(test)]
 mod tests;
 
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
+use cantus_registry::workers;
 use tempfile::TempPath;
 
 use crate::drift::{Cause, Drift};
@@ -44,11 +48,8 @@ pub struct Written {
 pub fn write(drifts: &[Drift], folders: &[&Path], hold: &Hold) -> Result<Written, Error> {
     let (orphans, files): (Vec<&Drift>, Vec<&Drift>) = drifts.iter().partition(|drift| drift.cause == Cause::Orphan);
     drifts.iter().try_for_each(refuse_read_only)?;
-    let mut made = Made::default();
-    let staged: Vec<(TempPath, &Drift)> = files
-        .iter()
-        .map(|drift| Ok((made.stage(drift, hold)?, *drift)))
-        .collect::<Result<_, Error>>()?;
+    let made = Made::default();
+    let staged = made.stage(&files, hold)?;
     let partly = |done: usize, drift: &Drift, source: io::Error| match done {
         0 => cannot(&drift.file, source),
         _ => Error::Partly {
@@ -58,7 +59,7 @@ pub fn write(drifts: &[Drift], folders: &[&Path], hold: &Hold) -> Result<Written
             source,
         },
     };
-    for (done, (temporary, drift)) in staged.into_iter().enumerate() {
+    for (done, (temporary, drift)) in staged.into_iter().zip(&files).enumerate() {
         disk::replace(temporary, &drift.file).map_err(|source| {
             // Folders that have got a file meanwhile are not empty, and so they stay.
             partly(done, drift, source)
@@ -109,12 +110,29 @@ fn memory_file(file: &Path, memory: &Memory, hold: &Hold) -> io::Result<()> {
 /// The folders that were made for files; they are taken back unless they are kept.
 #[derive(Default)]
 struct Made {
-    folders: Vec<PathBuf>,
+    folders: Mutex<BTreeSet<PathBuf>>,
 }
 
 impl Made {
-    fn stage(&mut self, drift: &Drift, hold: &Hold) -> Result<TempPath, Error> {
-        let folder = drift.file.parent().unwrap_or(&drift.file);
+    /// Writes every file to a temporary one beside its place. The longest come first, so that all threads have
+    /// something to do up to the end.
+    fn stage(&self, drifts: &[&Drift], hold: &Hold) -> Result<Vec<TempPath>, Error> {
+        for drift in drifts {
+            match self.folder(folder_of(drift)) {
+                Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(cannot(&drift.file, error)),
+                // Another run has removed a folder meanwhile, which is made again with the file.
+                Ok(()) | Err(_) => {}
+            }
+        }
+        let mut order: Vec<usize> = (0..drifts.len()).collect();
+        order.sort_by_key(|at| Reverse(drifts[*at].wanted.len()));
+        let staged = workers::in_order(&order, || (), |(), at| (*at, self.stage_one(drifts[*at], hold)));
+        let in_place: BTreeMap<usize, _> = staged.into_iter().collect();
+        in_place.into_values().collect()
+    }
+
+    fn stage_one(&self, drift: &Drift, hold: &Hold) -> Result<TempPath, Error> {
+        let folder = folder_of(drift);
         let mut attempt = 1;
         loop {
             let rights = match fs::metadata(&drift.file) {
@@ -132,19 +150,26 @@ impl Made {
         }
     }
 
-    fn folder(&mut self, folder: &Path) -> io::Result<()> {
-        self.folders.extend(disk::make_folder(folder)?);
+    fn folder(&self, folder: &Path) -> io::Result<()> {
+        let made = disk::make_folder(folder)?;
+        self.folders.lock().unwrap_or_else(PoisonError::into_inner).extend(made);
         Ok(())
     }
 
-    fn keep(&mut self) {
-        self.folders.clear();
+    fn keep(self) {
+        self.folders.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
+}
+
+fn folder_of(drift: &Drift) -> &Path {
+    drift.file.parent().unwrap_or(&drift.file)
 }
 
 impl Drop for Made {
     fn drop(&mut self) {
-        for folder in self.folders.iter().rev() {
+        let folders = self.folders.get_mut().unwrap_or_else(PoisonError::into_inner);
+        // What stands in another comes behind it.
+        for folder in folders.iter().rev() {
             // Whatever another run has put there meanwhile keeps the folder alive.
             let _ = fs::remove_dir(folder);
         }

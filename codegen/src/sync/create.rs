@@ -47,7 +47,7 @@ impl NewFile {
 /// Makes files in a folder, none of which may be there, unless a run that was killed has made it. They come to stand in
 /// their order, so that whoever finds the last one finds all.
 pub fn create(root: &Path, files: &[NewFile], progress: &Progress) -> Result<(), Error> {
-    let mut folders = Made::default();
+    let folders = Made::default();
     folders.folder(root).map_err(|error| cannot(root, error))?;
     let hold = Hold::of(root, progress);
     let mut staged: Vec<(TempPath, PathBuf)> = Vec::new();

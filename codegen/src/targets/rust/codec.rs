@@ -1,44 +1,48 @@
 //! Gives each type of the model the calls of `cantus::Reader` and `cantus::Writer` that read and write it.
 
-use std::collections::BTreeSet;
-
 use cantus_registry::model::{
     IntegerBounds, IntegerKind, LengthBounds, NumberBound, NumberBounds, StringRules, Type, TypeRef,
 };
 use cantus_registry::sensitivity::{Level, level_name};
-use proc_macro2::{Ident, Literal as Token, TokenStream};
-use quote::quote;
+use proc_macro2::{Ident, Literal as Token};
 
+use super::code::{Code, code};
 use super::names;
 use super::scope::Scope;
 use super::type_name::type_name;
+use super::view::StaticView;
 
 /// Where the value stands that is written.
 pub enum Place {
     /// A place that can be borrowed or copied from, such as `self.text`.
-    Owned(TokenStream),
+    Owned(Code),
     /// A reference.
-    Borrowed(TokenStream),
+    Borrowed(Code),
 }
 
 impl Place {
-    fn by_value(&self) -> TokenStream {
+    /// The value that is borrowed where an expression says no other.
+    pub fn value() -> Self {
+        Self::Borrowed(Code::new("value"))
+    }
+
+    fn by_value(&self) -> Code {
         match self {
-            Self::Owned(place) => quote!(#place),
-            Self::Borrowed(reference) => quote!(*#reference),
+            Self::Owned(place) => place.clone(),
+            Self::Borrowed(reference) => code!("*{reference}"),
         }
     }
 
-    fn by_reference(&self) -> TokenStream {
+    fn by_reference(&self) -> Code {
         match self {
-            Self::Owned(place) => quote!(&#place),
-            Self::Borrowed(reference) => quote!(#reference),
+            Self::Owned(place) => code!("&{place}"),
+            Self::Borrowed(reference) => reference.clone(),
         }
     }
 
-    fn receiver(&self) -> &TokenStream {
+    fn receiver(&self) -> &Code {
         match self {
-            Self::Owned(tokens) | Self::Borrowed(tokens) => tokens,
+            Self::Owned(code) | Self::Borrowed(code) => code,
         }
     }
 }
@@ -97,22 +101,21 @@ impl<'s, 'r: 's> Codec<'s, 'r> {
         resolved
     }
 
-    fn bounds_path(&self) -> TokenStream {
+    fn bounds_path(&self) -> Code {
         match &self.owner {
-            Owner::Static(ident) => quote!(#ident),
+            Owner::Static(ident) => code!("{ident}"),
             Owner::Alias(alias) => {
                 let ident = alias_bounds(alias);
                 if alias.package == self.scope.package.name {
-                    return quote!(#ident);
+                    return code!("{ident}");
                 }
-                let module = names::module(&alias.package);
-                quote!(crate::#module::#ident)
+                code!("crate::{}::{ident}", names::module(&alias.package))
             }
         }
     }
 
     /// Gives the item that the bounds of a string or number in the type stand in, unless an alias has it.
-    pub fn statics(&self) -> Option<TokenStream> {
+    pub fn statics(&self) -> Option<StaticView> {
         let Owner::Static(ident) = &self.owner else { return None };
         match self.ty {
             Type::String(rules) if is_bounded(rules) => Some(bounds_static(ident, rules)),
@@ -125,57 +128,44 @@ impl<'s, 'r: 's> Codec<'s, 'r> {
     }
 
     /// Gives an expression that reads a value: an `Option`.
-    pub fn read(&self) -> TokenStream {
+    pub fn read(&self) -> Code {
         let this = self.resolved();
-        let arguments = this.arguments();
         match this.ty {
             Type::List { items, count } => {
                 let item = this.inner(items).reader();
                 match length(count) {
-                    Some((min, max)) => quote!(reader.list_in(#min, #max, #item)),
-                    None => quote!(reader.list(#item)),
+                    Some((min, max)) => code!("reader.list_in({min}, {max}, {item})"),
+                    None => code!("reader.list({item})"),
                 }
             }
-            Type::Map { values } => {
-                let value = this.inner(values).reader();
-                quote!(reader.map(#value))
-            }
-            Type::Nullable(inner) => {
-                let inner = this.inner(inner).reader();
-                quote!(reader.nullable(#inner))
-            }
+            Type::Map { values } => code!("reader.map({})", this.inner(values).reader()),
+            Type::Nullable(inner) => code!("reader.nullable({})", this.inner(inner).reader()),
             Type::Timestamp | Type::Date | Type::Uuid | Type::Literal(_) | Type::Ref(_) => {
-                let path = this.wire_path();
-                quote!(#path::read(reader))
+                code!("{}::read(reader)", this.wire_path())
             }
-            _ => {
-                let method = this.method();
-                quote!(reader.#method(#(#arguments),*))
-            }
+            _ => match this.arguments() {
+                Some(arguments) => code!("reader.{}({arguments})", this.method()),
+                None => code!("reader.{}()", this.method()),
+            },
         }
     }
 
     /// Gives something that coerces to `fn(&mut Reader<'_>) -> Option<T>`.
-    pub fn reader(&self) -> TokenStream {
+    pub fn reader(&self) -> Code {
         let this = self.resolved();
         match this.ty {
             Type::List { .. } | Type::Map { .. } | Type::Nullable(_) => {}
             Type::Timestamp | Type::Date | Type::Uuid | Type::Literal(_) | Type::Ref(_) => {
-                let path = this.wire_path();
-                return quote!(#path::read);
+                return code!("{}::read", this.wire_path());
             }
-            _ if this.arguments().is_empty() => {
-                let method = this.method();
-                return quote!(cantus::Reader::#method);
-            }
+            _ if this.arguments().is_none() => return code!("{}::{}", this.scope.short.reader, this.method()),
             _ => {}
         }
-        let read = this.read();
-        quote!(|reader| #read)
+        code!("|reader| {}", this.read())
     }
 
     /// Gives an expression that writes a value, or what stands in its place above the clearance.
-    pub fn write(&self, place: &Place) -> TokenStream {
+    pub fn write(&self, place: &Place) -> Code {
         let plain = self.plain_write(place);
         let (levels, package) = (&self.scope.levels, self.scope.package);
         let level = levels.of_type(self.ty);
@@ -183,81 +173,70 @@ impl<'s, 'r: 's> Codec<'s, 'r> {
             return plain;
         }
         let otherwise = match levels.safe_form(package, self.ty, level) {
-            Some(form) => quote!(writer.masked(#form)),
-            None => {
-                let name = level_name(package, level);
-                quote!(writer.withhold(#name))
-            }
+            Some(form) => code!("writer.masked({})", Code::text(&form)),
+            None => code!("writer.withhold({})", Code::text(level_name(package, level))),
         };
         guarded(level, &plain, &otherwise)
     }
 
     /// Gives an expression that writes a value of which it is known that the clearance shows it; what it holds may be
     /// above it all the same.
-    pub fn plain_write(&self, place: &Place) -> TokenStream {
+    pub fn plain_write(&self, place: &Place) -> Code {
         let this = self.resolved();
-        let (value, reference, receiver) = (place.by_value(), place.by_reference(), place.receiver());
-        let mut arguments = this.arguments();
+        let call = |value: Code| match this.arguments() {
+            Some(arguments) => code!("writer.{}({value}, {arguments})", this.method()),
+            None => code!("writer.{}({value})", this.method()),
+        };
         match this.ty {
             Type::List { items, count } => {
-                let item = this.inner(items).writer();
+                let (reference, item) = (place.by_reference(), this.inner(items).writer());
                 match length(count) {
-                    Some((min, max)) => quote!(writer.list_in(#reference, #min, #max, #item)),
-                    None => quote!(writer.list(#reference, #item)),
+                    Some((min, max)) => code!("writer.list_in({reference}, {min}, {max}, {item})"),
+                    None => code!("writer.list({reference}, {item})"),
                 }
             }
             Type::Map { values } => {
                 let write = this.inner(values).plain_writer();
-                let plain = quote!(writer.map(#reference, #write));
+                let plain = code!("writer.map({}, {write})", place.by_reference());
                 // An entry may be absent, so those above the clearance are.
                 match this.scope.levels.of_type(values) {
                     0 => plain,
-                    level => guarded(level, &plain, &quote!(writer.masked("{}"))),
+                    level => guarded(level, &plain, &Code::new("writer.masked(\"{}\")")),
                 }
             }
             Type::Nullable(inner) => {
                 let write = this.inner(inner).plain_writer();
-                quote!(writer.nullable(#receiver.as_ref(), #write))
+                code!("writer.nullable({}.as_ref(), {write})", place.receiver())
             }
             Type::Timestamp | Type::Date | Type::Uuid | Type::Literal(_) | Type::Ref(_) => {
-                quote!(#receiver.write(writer))
+                code!("{}.write(writer)", place.receiver())
             }
-            Type::String(_) | Type::Bytes(_) | Type::Json => {
-                arguments.insert(0, reference);
-                let method = this.method();
-                quote!(writer.#method(#(#arguments),*))
-            }
-            Type::Bool | Type::Integer { .. } | Type::Int64 | Type::Uint64 | Type::Number(_) => {
-                arguments.insert(0, value);
-                let method = this.method();
-                quote!(writer.#method(#(#arguments),*))
-            }
+            Type::String(_) | Type::Bytes(_) | Type::Json => call(place.by_reference()),
+            Type::Bool | Type::Integer { .. } | Type::Int64 | Type::Uint64 | Type::Number(_) => call(place.by_value()),
         }
     }
 
     /// Gives something that coerces to `fn(&T, &mut Writer<'_>)`.
-    pub fn writer(&self) -> TokenStream {
-        let write = self.write(&Place::Borrowed(quote!(value)));
-        quote!(|value, writer| #write)
+    pub fn writer(&self) -> Code {
+        code!("|value, writer| {}", self.write(&Place::value()))
     }
 
     /// Gives the same for values of which it is known that the clearance shows them.
-    pub fn plain_writer(&self) -> TokenStream {
-        let write = self.plain_write(&Place::Borrowed(quote!(value)));
-        quote!(|value, writer| #write)
+    pub fn plain_writer(&self) -> Code {
+        code!("|value, writer| {}", self.plain_write(&Place::value()))
     }
 
-    fn wire_path(&self) -> TokenStream {
+    fn wire_path(&self) -> Code {
         let name = type_name(self.scope, self.ty);
         match self.ty {
-            Type::Literal(cantus_registry::model::Literal::Integer(_)) => quote!(<#name>),
+            Type::Literal(cantus_registry::model::Literal::Integer(_)) => code!("<{name}>"),
             _ => name,
         }
     }
 
     /// Gives the name of the method, the same on both sides.
-    fn method(&self) -> Ident {
-        let name = match self.ty {
+    fn method(&self) -> &'static str {
+        match self.ty {
             Type::Bool => "bool",
             Type::String(rules) if is_bounded(rules) => "string_in",
             Type::String(_) => "string",
@@ -280,31 +259,26 @@ impl<'s, 'r: 's> Codec<'s, 'r> {
             Type::Map { .. } => "map",
             Type::Nullable(_) => "nullable",
             Type::Timestamp | Type::Date | Type::Uuid | Type::Literal(_) | Type::Ref(_) => "read",
-        };
-        names::ident(name)
+        }
     }
 
     /// Gives the bounds that the method takes behind the value.
-    fn arguments(&self) -> Vec<TokenStream> {
+    fn arguments(&self) -> Option<Code> {
         match self.ty {
-            Type::String(rules) if is_bounded(rules) => {
-                let bounds = self.bounds_path();
-                vec![quote!(&#bounds)]
+            Type::String(rules) if is_bounded(rules) => Some(code!("&{}", self.bounds_path())),
+            Type::Integer { kind, bounds } if !bounds.is_empty() => {
+                let [min, max] = integer_ends(*kind, bounds);
+                Some(code!("{min}, {max}"))
             }
-            Type::Integer { kind, bounds } if !bounds.is_empty() => integer_range(*kind, bounds),
-            Type::Number(bounds) if *bounds != NumberBounds::default() => {
-                let bounds = self.bounds_path();
-                vec![quote!(&#bounds)]
-            }
-            Type::Bytes(bounds) => length(bounds).map(|(min, max)| vec![min, max]).unwrap_or_default(),
-            _ => Vec::new(),
+            Type::Number(bounds) if *bounds != NumberBounds::default() => Some(code!("&{}", self.bounds_path())),
+            Type::Bytes(bounds) => length(bounds).map(|(min, max)| code!("{min}, {max}")),
+            _ => None,
         }
     }
 }
 
-fn guarded(level: Level, plain: &TokenStream, otherwise: &TokenStream) -> TokenStream {
-    let level = Token::u32_unsuffixed(level);
-    quote!(if writer.shows(#level) { #plain } else { #otherwise })
+fn guarded(level: Level, plain: &Code, otherwise: &Code) -> Code {
+    code!("if writer.shows({level}) {{ {plain} }} else {{ {otherwise} }}")
 }
 
 /// Gives the name of the static that an alias keeps its bounds in.
@@ -317,17 +291,16 @@ pub fn is_bounded(rules: &StringRules) -> bool {
     !rules.length.is_empty() || rules.pattern.is_some()
 }
 
-fn bounds_static(ident: &Ident, rules: &StringRules) -> TokenStream {
-    let (min, max) = length(&rules.length).unwrap_or((quote!(0), quote!(usize::MAX)));
+fn bounds_static(ident: &Ident, rules: &StringRules) -> StaticView {
+    let (min, max) = length(&rules.length).unwrap_or((0, "usize::MAX".to_owned()));
     let pattern = match &rules.pattern {
-        Some(pattern) => {
-            let text = portable(pattern);
-            quote!(Some(cantus::Pattern::new(#text)))
-        }
-        None => quote!(None),
+        Some(pattern) => code!("Some(cantus::Pattern::new({}))", Code::text(&portable(pattern))),
+        None => Code::new("None"),
     };
-    quote! {
-        pub(crate) static #ident: cantus::TextBounds = cantus::TextBounds { min: #min, max: #max, pattern: #pattern };
+    StaticView {
+        place: code!("pub(crate) static {ident}: cantus::TextBounds"),
+        name: "cantus::TextBounds",
+        members: vec![code!("min: {min}"), code!("max: {max}"), code!("pattern: {pattern}")],
     }
 }
 
@@ -336,35 +309,21 @@ pub fn portable(pattern: &str) -> String {
     cantus_registry::pattern::parse(pattern).map_or_else(|_| pattern.to_owned(), |pattern| pattern.portable())
 }
 
-fn bounds_constant(ident: &Ident, bounds: &NumberBounds) -> TokenStream {
+fn bounds_constant(ident: &Ident, bounds: &NumberBounds) -> StaticView {
     let (min, max) = (number_bound(bounds.minimum), number_bound(bounds.maximum));
-    quote! {
-        pub(crate) const #ident: cantus::NumberBounds = cantus::NumberBounds { min: #min, max: #max };
+    StaticView {
+        place: code!("pub(crate) const {ident}: cantus::NumberBounds"),
+        name: "cantus::NumberBounds",
+        members: vec![code!("min: {min}"), code!("max: {max}")],
     }
 }
 
-fn length(bounds: &LengthBounds) -> Option<(TokenStream, TokenStream)> {
+fn length(bounds: &LengthBounds) -> Option<(u32, String)> {
     if bounds.is_empty() {
         return None;
     }
-    let min = Token::u32_unsuffixed(bounds.minimum.unwrap_or(0));
-    let max = match bounds.maximum {
-        Some(max) => {
-            let max = Token::u32_unsuffixed(max);
-            quote!(#max)
-        }
-        None => quote!(usize::MAX),
-    };
-    Some((quote!(#min), max))
-}
-
-fn integer_range(kind: IntegerKind, bounds: &IntegerBounds) -> Vec<TokenStream> {
-    integer_ends(kind, bounds)
-        .map(|end| {
-            let end = Token::i64_unsuffixed(end);
-            quote!(#end)
-        })
-        .to_vec()
+    let max = bounds.maximum.map_or("usize::MAX".to_owned(), |max| max.to_string());
+    Some((bounds.minimum.unwrap_or(0), max))
 }
 
 /// Gives the least and the greatest integer of a kind within bounds.
@@ -376,16 +335,13 @@ pub fn integer_ends(kind: IntegerKind, bounds: &IntegerBounds) -> [i64; 2] {
     ]
 }
 
-fn number_bound(bound: Option<NumberBound>) -> TokenStream {
+fn number_bound(bound: Option<NumberBound>) -> Code {
     match bound {
-        None => quote!(std::ops::Bound::Unbounded),
+        None => Code::new("std::ops::Bound::Unbounded"),
         Some(NumberBound { value, exclusive }) => {
             let value = Token::f64_unsuffixed(value);
-            if exclusive {
-                quote!(std::ops::Bound::Excluded(#value))
-            } else {
-                quote!(std::ops::Bound::Included(#value))
-            }
+            let end = if exclusive { "Excluded" } else { "Included" };
+            code!("std::ops::Bound::{end}({value})")
         }
     }
 }
@@ -393,16 +349,15 @@ fn number_bound(bound: Option<NumberBound>) -> TokenStream {
 /// The statics of one item, each once.
 #[derive(Default)]
 pub struct Statics {
-    seen: BTreeSet<String>,
     /// The items.
-    pub items: Vec<TokenStream>,
+    pub items: Vec<StaticView>,
 }
 
 impl Statics {
     /// Adds what a codec needs.
     pub fn add(&mut self, codec: &Codec<'_, '_>) {
         if let Some(item) = codec.statics()
-            && self.seen.insert(item.to_string())
+            && !self.items.contains(&item)
         {
             self.items.push(item);
         }

@@ -5,6 +5,7 @@
 //! ```
 
 pub(super) mod boxes;
+pub(super) mod code;
 mod codec;
 mod contract;
 pub(super) mod derives;

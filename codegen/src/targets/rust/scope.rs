@@ -8,10 +8,10 @@ use cantus_registry::model::{
 };
 use cantus_registry::sensitivity::Levels;
 use cantus_registry::words;
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::Ident;
 
 use super::boxes::Boxes;
+use super::code::{Code, Short, code};
 use super::derives::Inexact;
 use super::hidden::Hidden;
 use super::names::{self, Taken};
@@ -32,6 +32,8 @@ pub struct Scope<'r> {
     pub levels: Levels<'r>,
     /// The names of types in the package's module.
     pub types: Taken,
+    /// How short the module can spell what it uses most.
+    pub short: Short,
     /// The zero-sized types of the package's text literals.
     pub literals: BTreeMap<String, Ident>,
 }
@@ -52,6 +54,7 @@ impl<'r> Scope<'r> {
             .collect();
         types.extend(["Event".to_owned(), "EventType".to_owned()]);
         types.extend(package.errors.as_ref().map(|errors| errors.codes.clone()));
+        let types = Taken::new(types);
         Self {
             registry,
             package,
@@ -59,23 +62,9 @@ impl<'r> Scope<'r> {
             inexact,
             hidden,
             levels: Levels::new(registry),
-            types: Taken::new(types),
+            short: Short::new(&types),
+            types,
             literals: literals(package),
-        }
-    }
-
-    /// Gives a word of the standard prelude, by its whole path where the package has the word for something else.
-    pub fn std(&self, word: &str) -> TokenStream {
-        if !self.types.holds(word) {
-            let word = names::ident(word);
-            return quote!(#word);
-        }
-        match word {
-            "String" => quote!(std::string::String),
-            "Vec" => quote!(std::vec::Vec),
-            "Box" => quote!(std::boxed::Box),
-            "Into" => quote!(std::convert::Into),
-            _ => quote!(std::option::Option),
         }
     }
 
@@ -86,13 +75,12 @@ impl<'r> Scope<'r> {
     }
 
     /// Gives the path of a definition.
-    pub fn path(&self, reference: &TypeRef) -> TokenStream {
+    pub fn path(&self, reference: &TypeRef) -> Code {
         let ident = self.ident(reference);
         if reference.package == self.package.name {
-            return quote!(#ident);
+            return code!("{ident}");
         }
-        let module = names::module(&reference.package);
-        quote!(crate::#module::#ident)
+        code!("crate::{}::{ident}", names::module(&reference.package))
     }
 
     /// Gives the reference to a definition of this package.

@@ -1,10 +1,8 @@
 //! Gives each type of the model its Rust type: the one exhaustive mapping.
 
-use cantus_registry::model::{Field, IntegerKind, Literal, Presence, Type};
-use proc_macro2::{Literal as Token, TokenStream};
-use quote::quote;
-
+use super::code::{Code, code};
 use super::scope::Scope;
+use cantus_registry::model::{Field, IntegerKind, Literal, Presence, Type};
 
 /// Says how a field holds its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,78 +30,73 @@ impl Slot {
 }
 
 /// Gives the Rust type of a type.
-pub fn type_name(scope: &Scope<'_>, ty: &Type) -> TokenStream {
-    let string = scope.std("String");
+pub fn type_name(scope: &Scope<'_>, ty: &Type) -> Code {
+    let short = &scope.short;
     match ty {
-        Type::Bool => quote!(bool),
-        Type::String(_) => string,
+        Type::Bool => Code::new("bool"),
+        Type::String(_) => Code::new(short.string),
         Type::Integer {
             kind: IntegerKind::Int32,
             ..
-        } => quote!(i32),
+        } => Code::new("i32"),
         Type::Integer {
             kind: IntegerKind::Uint32,
             ..
-        } => quote!(u32),
+        } => Code::new("u32"),
         Type::Integer {
             kind: IntegerKind::Integer,
             ..
         }
-        | Type::Int64 => quote!(i64),
-        Type::Uint64 => quote!(u64),
-        Type::Number(_) => quote!(f64),
-        Type::Timestamp => quote!(cantus::Timestamp),
-        Type::Date => quote!(cantus::Date),
-        Type::Uuid => quote!(cantus::Uuid),
-        Type::Bytes(_) => generic(scope, "Vec", &quote!(u8)),
-        Type::Json => quote!(cantus::Value),
+        | Type::Int64 => Code::new("i64"),
+        Type::Uint64 => Code::new("u64"),
+        Type::Number(_) => Code::new("f64"),
+        Type::Timestamp => Code::new("cantus::Timestamp"),
+        Type::Date => Code::new("cantus::Date"),
+        Type::Uuid => Code::new("cantus::Uuid"),
+        Type::Bytes(_) => code!("{}<u8>", short.vec),
+        Type::Json => Code::new("cantus::Value"),
         Type::Literal(literal) => literal_type(scope, literal),
-        Type::List { items, .. } => generic(scope, "Vec", &type_name(scope, items)),
-        Type::Map { values } => {
-            let values = type_name(scope, values);
-            quote!(std::collections::BTreeMap<#string, #values>)
-        }
-        Type::Nullable(inner) => generic(scope, "Option", &type_name(scope, inner)),
+        Type::List { items, .. } => code!("{}<{}>", short.vec, type_name(scope, items)),
+        Type::Map { values } => code!("{}<{}, {}>", short.map, short.string, type_name(scope, values)),
+        Type::Nullable(inner) => code!("{}<{}>", short.option, type_name(scope, inner)),
         Type::Ref(reference) => scope.path(reference),
     }
 }
 
 /// Gives the Rust type of a literal, which is zero-sized.
-fn literal_type(scope: &Scope<'_>, literal: &Literal) -> TokenStream {
+fn literal_type(scope: &Scope<'_>, literal: &Literal) -> Code {
     match literal {
-        Literal::Null => quote!(cantus::Null),
-        Literal::Bool(true) => quote!(cantus::True),
-        Literal::Bool(false) => quote!(cantus::False),
-        Literal::Integer(value) => {
-            let value = Token::i64_unsuffixed(*value);
-            quote!(cantus::Int<#value>)
-        }
-        Literal::String(text) => {
-            let ident = &scope.literals[text];
-            quote!(literals::#ident)
-        }
+        Literal::Null => Code::new("cantus::Null"),
+        Literal::Bool(true) => Code::new("cantus::True"),
+        Literal::Bool(false) => Code::new("cantus::False"),
+        Literal::Integer(value) => code!("cantus::Int<{value}>"),
+        Literal::String(text) => code!("literals::{}", scope.literals[text]),
     }
 }
 
 /// Gives the one value of a literal's type.
-pub fn literal_value(scope: &Scope<'_>, literal: &Literal) -> TokenStream {
+pub fn literal_value(scope: &Scope<'_>, literal: &Literal) -> Code {
     match literal {
-        Literal::Integer(_) => quote!(cantus::Int),
+        Literal::Integer(_) => Code::new("cantus::Int"),
         Literal::Null | Literal::Bool(_) | Literal::String(_) => literal_type(scope, literal),
     }
 }
 
 /// Gives the type of a field that holds values of `inner` in a slot.
-pub fn slot_type(scope: &Scope<'_>, slot: Slot, inner: &TokenStream) -> TokenStream {
+pub fn slot_type(scope: &Scope<'_>, slot: Slot, inner: &Code) -> Code {
     match slot {
         Slot::Required => inner.clone(),
-        Slot::Nullable | Slot::Optional => generic(scope, "Option", inner),
-        Slot::Presence => quote!(cantus::Presence<#inner>),
+        Slot::Nullable | Slot::Optional => optional(scope, inner),
+        Slot::Presence => code!("{}<{inner}>", scope.short.presence),
     }
 }
 
-/// Gives a prelude type of one parameter.
-pub fn generic(scope: &Scope<'_>, word: &str, inner: &TokenStream) -> TokenStream {
-    let word = scope.std(word);
-    quote!(#word<#inner>)
+/// Gives the type of what may not be there.
+pub fn optional(scope: &Scope<'_>, inner: &Code) -> Code {
+    code!("{}<{inner}>", scope.short.option)
+}
+
+/// Gives the type of what stands in a box.
+pub fn boxed(scope: &Scope<'_>, inner: &Code) -> Code {
+    code!("{}<{inner}>", scope.short.boxed)
 }

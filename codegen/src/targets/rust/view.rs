@@ -3,8 +3,9 @@
 mod policies;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 
+use super::code::{Code, Short, code};
 use super::docs::Docs;
 use super::type_name::Slot;
 
@@ -104,9 +105,28 @@ pub struct AliasView {
     /// Name and docs.
     pub head: Head,
     /// The type.
-    pub ty: TokenStream,
+    pub ty: Code,
     /// The bounds of its text.
-    pub statics: Vec<TokenStream>,
+    pub statics: Vec<StaticView>,
+}
+
+/// Bounds that are too much for an argument: an item that holds a struct.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StaticView {
+    /// What stands before the `=`.
+    pub place: Code,
+    /// The struct.
+    pub name: &'static str,
+    /// Its members.
+    pub members: Vec<Code>,
+}
+
+impl ToTokens for StaticView {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let Self { place, name, members } = self;
+        let name = Code::new(*name);
+        tokens.extend(quote!(#place = #name { #(#members),* };));
+    }
 }
 
 /// Whether a type's equality is an equivalence.
@@ -131,7 +151,7 @@ pub struct RecordView {
     /// Free keys.
     pub rest: Option<RestView>,
     /// The bounds of its texts.
-    pub statics: Vec<TokenStream>,
+    pub statics: Vec<StaticView>,
     /// What stands in the place of a whole one.
     pub hidden: Option<HiddenView>,
     /// The level that `Debug` names in the place of a whole one, if the default clearance does not show it.
@@ -147,13 +167,13 @@ pub struct FieldView {
     /// How it holds its value.
     pub slot: Slot,
     /// The type of the value in the slot, in its `Box` if it has one.
-    pub inner: TokenStream,
+    pub inner: Code,
     /// The type of the field.
-    pub ty: TokenStream,
+    pub ty: Code,
     /// The expression that reads what the builder holds.
-    pub read: TokenStream,
+    pub read: Code,
     /// The expression that writes the value (of a field that is always there) or `value` (of one that is not).
-    pub write: TokenStream,
+    pub write: Code,
     /// How a caller says the value.
     pub argument: Argument,
     /// The name of the local it is read into.
@@ -171,11 +191,11 @@ pub struct FieldView {
 /// How a caller says a field's value.
 pub enum Argument {
     /// Not at all: there is only this one.
-    Fixed(TokenStream),
+    Fixed(Code),
     /// By a parameter of this type; the expression speaks of `value` and gives what the slot holds.
     Given {
         /// The parameter's type.
-        ty: TokenStream,
+        ty: Code,
         /// From the parameter's value to the slot's.
         convert: Convert,
     },
@@ -194,13 +214,14 @@ pub enum Convert {
 
 impl Convert {
     /// Gives what a slot holds, from the parameter's value.
-    pub fn apply(self, slot: Slot, value: &TokenStream) -> TokenStream {
+    pub fn apply(self, slot: Slot, value: &str, short: &Short) -> Code {
+        let boxed = short.boxed;
         match (self, slot) {
-            (Self::As, _) => value.clone(),
-            (Self::Into, _) => quote!(#value.into()),
-            (Self::Boxed, Slot::Required | Slot::Optional) => quote!(std::boxed::Box::new(#value)),
-            (Self::Boxed, Slot::Nullable) => quote!(#value.map(std::boxed::Box::new)),
-            (Self::Boxed, Slot::Presence) => quote!(#value.into().map(std::boxed::Box::new)),
+            (Self::As, _) => Code::new(value),
+            (Self::Into, _) => code!("{value}.into()"),
+            (Self::Boxed, Slot::Required | Slot::Optional) => code!("{boxed}::new({value})"),
+            (Self::Boxed, Slot::Nullable) => code!("{value}.map({boxed}::new)"),
+            (Self::Boxed, Slot::Presence) => code!("{value}.into().map({boxed}::new)"),
         }
     }
 }
@@ -210,9 +231,9 @@ pub struct DefaultView {
     /// Its name.
     pub ident: Ident,
     /// Its type.
-    pub ty: TokenStream,
+    pub ty: Code,
     /// Its body.
-    pub body: TokenStream,
+    pub body: Code,
     /// The default, for the doc comment.
     pub text: String,
 }
@@ -224,11 +245,11 @@ pub struct RestView {
     /// The setter's name.
     pub setter: Ident,
     /// The field's type.
-    pub ty: TokenStream,
+    pub ty: Code,
     /// What reads one value.
-    pub reader: TokenStream,
+    pub reader: Code,
     /// What writes one value.
-    pub writer: TokenStream,
+    pub writer: Code,
     /// The level of the values; above the clearance all are left out.
     pub hidden: Option<HiddenView>,
     /// The level that `Debug` names in the place of all of them, if the default clearance does not show it.
@@ -320,7 +341,7 @@ pub struct UnionView {
     /// What a message says was expected.
     pub expected: String,
     /// The bounds of its texts.
-    pub statics: Vec<TokenStream>,
+    pub statics: Vec<StaticView>,
     /// What stands in the place of one.
     pub hidden: Option<HiddenView>,
     /// The level that `Debug` names in the place of one, if the default clearance does not show it.
@@ -334,13 +355,13 @@ pub struct BranchView {
     /// The `cantus::Kind`.
     pub kind: Ident,
     /// The type in the variant.
-    pub ty: TokenStream,
+    pub ty: Code,
     /// The type without its `Box`, if it has one.
-    pub boxed: Option<TokenStream>,
+    pub boxed: Option<Code>,
     /// The expression that reads it.
-    pub read: TokenStream,
+    pub read: Code,
     /// The expression that writes `value`.
-    pub write: TokenStream,
+    pub write: Code,
 }
 
 /// An enum by tag or key.
@@ -481,7 +502,7 @@ pub enum PayloadView {
 /// A payload's type.
 pub struct TypeView {
     /// The type without a `Box`.
-    pub ty: TokenStream,
+    pub ty: Code,
     /// Whether it stands in one.
     pub boxing: Boxing,
 }
@@ -504,7 +525,7 @@ pub struct AccessorView {
     /// The field it gives.
     pub field: Ident,
     /// What it gives.
-    pub ty: TokenStream,
+    pub ty: Code,
     /// How it gives it.
     pub get: Get,
     /// Which members have it.

@@ -2,13 +2,13 @@
 //! fixed about an error code.
 
 use cantus_registry::model::{Enum, EnumKind, Field, Literal, Shape, Type, TypeRef};
-use proc_macro2::{Ident, Literal as Token, TokenStream};
-use quote::quote;
+use proc_macro2::{Ident, Literal as Token};
 use serde_json::Value;
 
+use super::super::code::{Code, code};
 use super::super::codec::Codec;
 use super::super::scope::Scope;
-use super::super::type_name::{Slot, generic, literal_value, type_name};
+use super::super::type_name::{Slot, literal_value, optional, type_name};
 use super::super::view::DefaultView;
 use super::scalar;
 
@@ -53,36 +53,37 @@ pub fn accessor(
     let (slot, ty) = Slot::of(field);
     let giving = giving(scope, ty);
     let plain = type_name(scope, ty);
-    let given = if giving == Giving::Text { quote!(&str) } else { plain };
+    let given = if giving == Giving::Text {
+        Code::new("&str")
+    } else {
+        plain
+    };
     let value = match giving {
-        Giving::Copied => quote!(*value),
-        Giving::Text => quote!(value),
-        Giving::Whole => quote!(value.clone()),
+        Giving::Copied => "*value",
+        Giving::Text => "value",
+        Giving::Whole => "value.clone()",
     };
     let (ty, body) = match slot {
         Slot::Presence | Slot::Nullable => {
             let default = match default {
-                Value::Null => quote!(None),
-                default => {
-                    let default = expression(scope, codec, ty, default);
-                    quote!(Some(#default))
-                }
+                Value::Null => Code::new("None"),
+                default => code!("Some({})", expression(scope, codec, ty, default)),
             };
-            let body = quote! {
-                match &self.#ident {
-                    cantus::Presence::Absent => #default,
-                    cantus::Presence::Null => None,
-                    cantus::Presence::Value(value) => Some(#value),
-                }
-            };
-            (generic(scope, "Option", &given), body)
+            let presence = scope.short.presence;
+            let body = code!(
+                "match &self.{ident} {{ {presence}::Absent => {default}, {presence}::Null => None, \
+                 {presence}::Value(value) => Some({value}), }}"
+            );
+            (optional(scope, &given), body)
         }
         Slot::Required | Slot::Optional => {
             let default = expression(scope, codec, ty, default);
             let body = match giving {
-                Giving::Copied => quote!(self.#ident.unwrap_or(#default)),
-                Giving::Text => quote!(self.#ident.as_deref().unwrap_or(#default)),
-                Giving::Whole => quote!(match &self.#ident { Some(value) => value.clone(), None => #default }),
+                Giving::Copied => code!("self.{ident}.unwrap_or({default})"),
+                Giving::Text => code!("self.{ident}.as_deref().unwrap_or({default})"),
+                Giving::Whole => {
+                    code!("match &self.{ident} {{ Some(value) => value.clone(), None => {default} }}")
+                }
             };
             (given, body)
         }
@@ -96,32 +97,27 @@ pub fn accessor(
 }
 
 /// Gives a value of a type as an expression; strings are `&str`.
-pub fn expression(scope: &Scope<'_>, codec: &Codec<'_, '_>, ty: &Type, value: &Value) -> TokenStream {
+pub fn expression(scope: &Scope<'_>, codec: &Codec<'_, '_>, ty: &Type, value: &Value) -> Code {
     let resolved = scope.resolve(ty).0;
     let simple = match (resolved, value) {
-        (Type::Bool, Value::Bool(value)) => Some(quote!(#value)),
-        (Type::Integer { .. }, Value::Number(number)) => integer(number).map(|value| quote!(#value)),
-        (Type::Number(_), Value::Number(number)) => number.as_f64().map(|value| {
-            let value = Token::f64_unsuffixed(value);
-            quote!(#value)
-        }),
-        (Type::String(_), Value::String(text)) => Some(quote!(#text)),
+        (Type::Bool, Value::Bool(value)) => Some(code!("{value}")),
+        (Type::Integer { .. }, Value::Number(number)) => integer(number).map(|value| code!("{value}")),
+        (Type::Number(_), Value::Number(number)) => {
+            number.as_f64().map(|value| code!("{}", Token::f64_unsuffixed(value)))
+        }
+        (Type::String(_), Value::String(text)) => Some(Code::text(text)),
         (Type::Literal(literal), _) => Some(literal_value(scope, literal)),
         (Type::Ref(reference), value) => enum_member(scope, reference, value),
         _ => None,
     };
-    simple.unwrap_or_else(|| {
-        let (reader, text) = (codec.reader(), value.to_string());
-        quote!(cantus::known(#text, #reader))
-    })
+    simple.unwrap_or_else(|| code!("cantus::known({}, {})", Code::text(&value.to_string()), codec.reader()))
 }
 
-fn integer(number: &serde_json::Number) -> Option<Token> {
-    let value = number.as_i64().or_else(|| number.as_f64().map(|value| value as i64))?;
-    Some(Token::i64_unsuffixed(value))
+fn integer(number: &serde_json::Number) -> Option<i64> {
+    number.as_i64().or_else(|| number.as_f64().map(|value| value as i64))
 }
 
-fn enum_member(scope: &Scope<'_>, reference: &TypeRef, value: &Value) -> Option<TokenStream> {
+fn enum_member(scope: &Scope<'_>, reference: &TypeRef, value: &Value) -> Option<Code> {
     let (resolved, _) = scope.resolve_reference(reference)?;
     let Some(Shape::Enum(shape)) = scope.shape(reference) else {
         return None;
@@ -129,15 +125,12 @@ fn enum_member(scope: &Scope<'_>, reference: &TypeRef, value: &Value) -> Option<
     let path = scope.path(resolved);
     let literal = literal_of(shape, value)?;
     if let Some(ident) = scalar::member_ident(scope, resolved, shape, &literal) {
-        return Some(quote!(#path::#ident));
+        return Some(code!("{path}::{ident}"));
     }
     let other = scalar::other(shape.open, scalar::OTHER, scalar::member_idents(scope, resolved, shape))?.ident;
     Some(match literal {
-        Literal::String(text) => quote!(#path::#other(#text.to_owned())),
-        Literal::Integer(value) => {
-            let value = Token::i64_unsuffixed(value);
-            quote!(#path::#other(#value))
-        }
+        Literal::String(text) => code!("{path}::{other}({}.to_owned())", Code::text(&text)),
+        Literal::Integer(value) => code!("{path}::{other}({value})"),
         Literal::Null | Literal::Bool(_) => return None,
     })
 }

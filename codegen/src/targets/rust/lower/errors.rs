@@ -5,14 +5,14 @@ use std::collections::BTreeMap;
 use cantus_registry::model::{CodeFacts, Errors, Failure, Family, Field, Literal, Member, Shape, Type, TypeRef};
 use cantus_registry::sensitivity::number;
 use proc_macro2::{Ident, Literal as Token, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 use serde_json::Value;
 
 use super::super::codec::Codec;
 use super::super::docs;
 use super::super::names::{self, Taken};
 use super::super::scope::Scope;
-use super::super::type_name::{Slot, generic, type_name};
+use super::super::type_name::{Slot, optional as perhaps, type_name};
 use super::super::view::{
     Argument, BesideView, Boxing, CodesView, CommonView, ConstructorView, ErrorView, FactView, FamilyView, FieldView,
     PayloadView, Reach, RecordView, ScalarKind, Whose,
@@ -120,12 +120,12 @@ fn attribute_fact(scope: &Scope<'_>, taken: &mut Taken, family: &Family, attribu
     let codec = Codec::new(scope, ty, &["attribute", &attribute.name]);
     let values = by_value(family, |facts| {
         let value = facts.attributes.get(&attribute.name).filter(|value| !value.is_null())?;
-        Some(defaults::expression(scope, &codec, ty, value))
+        Some(defaults::expression(scope, &codec, ty, value).to_token_stream())
     });
     let given = if giving(scope, ty) == Giving::Text {
         quote!(&'static str)
     } else {
-        type_name(scope, ty)
+        type_name(scope, ty).to_token_stream()
     };
     let ident = names::file_stem(&names::snake(&attribute.name, &attribute.meta));
     let mut docs = docs::of_field(&attribute.meta);
@@ -296,7 +296,7 @@ struct Parameters {
 }
 
 impl Parameters {
-    fn push(&mut self, name: &str, ty: &TokenStream, of_message: Option<TokenStream>) -> Ident {
+    fn push(&mut self, name: &str, ty: &impl ToTokens, of_message: Option<TokenStream>) -> Ident {
         let ident = self.taken.fresh(name);
         self.list.push((quote!(#ident: #ty), of_message));
         ident
@@ -347,19 +347,21 @@ fn common_value(
         let value = if giving(scope, ty) == Giving::Text {
             quote!(#value.into())
         } else {
-            value
+            value.to_token_stream()
         };
         return in_slot(field.slot, value);
     }
     match (&field.argument, field.slot) {
         (_, Slot::Optional) => quote!(None),
         (_, Slot::Presence) => quote!(cantus::Presence::Absent),
-        (Argument::Fixed(value), Slot::Required | Slot::Nullable) => value.clone(),
+        (Argument::Fixed(value), Slot::Required | Slot::Nullable) => value.to_token_stream(),
         (Argument::Given { ty, convert }, Slot::Required | Slot::Nullable) => {
             let is_message = field.key == "message" && matches!(model.ty, Type::String(_));
             let of_message = is_message.then(|| quote!(message));
             let parameter = parameters.push(&names::file_stem(&field.head.ident), ty, of_message);
-            convert.apply(field.slot, &quote!(#parameter))
+            convert
+                .apply(field.slot, &parameter.to_string(), &scope.short)
+                .to_token_stream()
         }
     }
 }
@@ -390,7 +392,7 @@ fn payload_parameter(scope: &Scope<'_>, payload: &PayloadView, parameters: &mut 
         PayloadView::Optional(view) => (view, true),
     };
     let ty = if optional {
-        generic(scope, "Option", &view.ty)
+        perhaps(scope, &view.ty)
     } else {
         view.ty.clone()
     };

@@ -2,13 +2,13 @@
 
 use cantus_registry::model::{ContentPresence, Family, Field, Literal, Member, ToldApart, Type, TypeRef};
 use proc_macro2::Ident;
-use quote::quote;
 
 use super::super::boxes::member_place;
+use super::super::code::{Code, code};
 use super::super::docs;
 use super::super::names::{self, Taken};
 use super::super::scope::Scope;
-use super::super::type_name::{Slot, generic, slot_type, type_name};
+use super::super::type_name::{Slot, optional, slot_type, type_name};
 use super::super::view::{
     AccessorView, BesideView, Boxing, CommonView, FamilyView, Get, Head, MemberView, PayloadView, Reach, RecordView,
     ScalarKind, ToldApartView, TypeView, Whose,
@@ -296,10 +296,10 @@ fn accessor(scope: &Scope<'_>, methods: &mut Taken, field: &Field, reach: Reach)
     let plain = type_name(scope, ty);
     let whole = slot_type(scope, slot, &plain);
     let (ty, get) = match (slot, giving(scope, ty)) {
-        (Slot::Required, Giving::Text) => (quote!(&str), Get::Reference),
-        (Slot::Nullable | Slot::Optional, Giving::Text) => (generic(scope, "Option", &quote!(&str)), Get::OptionalText),
+        (Slot::Required, Giving::Text) => (Code::new("&str"), Get::Reference),
+        (Slot::Nullable | Slot::Optional, Giving::Text) => (optional(scope, &Code::new("&str")), Get::OptionalText),
         (_, Giving::Copied) => (whole, Get::Copy),
-        (_, Giving::Text | Giving::Whole) => (quote!(&#whole), Get::Reference),
+        (_, Giving::Text | Giving::Whole) => (code!("&{whole}"), Get::Reference),
     };
     let mut docs = docs::of_field(&field.meta);
     if docs.is_empty() {

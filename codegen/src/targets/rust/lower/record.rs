@@ -2,12 +2,12 @@
 
 use cantus_registry::model::{Field, Type, TypeRef};
 use proc_macro2::Ident;
-use quote::quote;
 
+use super::super::code::{Code, code};
 use super::super::codec::{Codec, Place, Statics};
 use super::super::names::{self, Taken};
 use super::super::scope::Scope;
-use super::super::type_name::{Slot, generic, literal_value, slot_type, type_name};
+use super::super::type_name::{Slot, boxed as in_box, literal_value, optional, slot_type, type_name};
 use super::super::view::{Argument, Convert, FieldView, Head, RecordView, RestView};
 use super::{defaults, equality, head, hidden};
 
@@ -42,11 +42,11 @@ pub fn record(scope: &Scope<'_>, types: &mut Taken, plan: Plan<'_>) -> RecordVie
     let rest = plan.rest.map(|ty| {
         let codec = Codec::new(scope, ty, &[&name, "rest"]);
         statics.add(&codec);
-        let (string, values) = (scope.std("String"), type_name(scope, ty));
+        let (short, values) = (&scope.short, type_name(scope, ty));
         RestView {
             ident: field_names.fresh("rest"),
             setter: inner_names.methods.fresh("with_rest"),
-            ty: quote!(std::collections::BTreeMap<#string, #values>),
+            ty: code!("{}<{}, {values}>", short.map, short.string),
             reader: codec.reader(),
             writer: codec.plain_writer(),
             hidden: hidden::of_values(scope, ty),
@@ -82,7 +82,7 @@ fn field_view(scope: &Scope<'_>, owner: &TypeRef, record: &str, field: &Field, t
     let word = names::file_stem(&ident);
     let boxed = scope.boxes.holds(owner, &field.name);
     let plain = type_name(scope, ty);
-    let inner = if boxed { generic(scope, "Box", &plain) } else { plain };
+    let inner = if boxed { in_box(scope, &plain) } else { plain };
     let codec = Codec::new(scope, ty, &[record, &field.name]);
     // A field that is always there has nothing to be assumed of it.
     let default = field
@@ -105,7 +105,7 @@ fn field_view(scope: &Scope<'_>, owner: &TypeRef, record: &str, field: &Field, t
         key: field.name.clone(),
         slot,
         ty: slot_type(scope, slot, &inner),
-        read: read(&codec, slot, boxed),
+        read: read(scope, &codec, slot, boxed),
         write: write(&codec, slot, &ident),
         argument: argument(scope, slot, ty, boxed),
         local: taken.locals.fresh(&word),
@@ -118,47 +118,40 @@ fn field_view(scope: &Scope<'_>, owner: &TypeRef, record: &str, field: &Field, t
     }
 }
 
-fn read(codec: &Codec<'_, '_>, slot: Slot, boxed: bool) -> proc_macro2::TokenStream {
-    let (read, reader) = (codec.read(), codec.reader());
-    let (read, reader) = if boxed {
-        (
-            quote!(#read.map(std::boxed::Box::new)),
-            quote!(|reader| #read.map(std::boxed::Box::new)),
-        )
-    } else {
-        (read, reader)
+fn read(scope: &Scope<'_>, codec: &Codec<'_, '_>, slot: Slot, boxed: bool) -> Code {
+    let in_box = |read: Code| code!("{read}.map({}::new)", scope.short.boxed);
+    let reader = || match boxed {
+        true => code!("|reader| {}", in_box(codec.read())),
+        false => codec.reader(),
     };
     match slot {
-        Slot::Required | Slot::Optional => read,
-        Slot::Nullable => quote!(reader.nullable(#reader)),
-        Slot::Presence => quote!(reader.presence(#reader)),
+        Slot::Required | Slot::Optional if boxed => in_box(codec.read()),
+        Slot::Required | Slot::Optional => codec.read(),
+        Slot::Nullable => code!("reader.nullable({})", reader()),
+        Slot::Presence => code!("reader.presence({})", reader()),
     }
 }
 
 /// What is above the clearance has been told apart by then, for the field as a whole.
-fn write(codec: &Codec<'_, '_>, slot: Slot, ident: &Ident) -> proc_macro2::TokenStream {
+fn write(codec: &Codec<'_, '_>, slot: Slot, ident: &Ident) -> Code {
     match slot {
-        Slot::Required => codec.plain_write(&Place::Owned(quote!(self.#ident))),
+        Slot::Required => codec.plain_write(&Place::Owned(code!("self.{ident}"))),
         Slot::Nullable => {
-            let writer = codec.plain_writer();
-            quote!(writer.nullable(self.#ident.as_ref(), #writer))
+            code!("writer.nullable(self.{ident}.as_ref(), {})", codec.plain_writer())
         }
-        Slot::Optional => codec.plain_write(&Place::Borrowed(quote!(value))),
-        Slot::Presence => {
-            let writer = codec.plain_writer();
-            quote!(writer.nullable(value, #writer))
-        }
+        Slot::Optional => codec.plain_write(&Place::value()),
+        Slot::Presence => code!("writer.nullable(value, {})", codec.plain_writer()),
     }
 }
 
 fn argument(scope: &Scope<'_>, slot: Slot, ty: &Type, boxed: bool) -> Argument {
     let (resolved, _) = scope.resolve(ty);
     let plain = type_name(scope, ty);
-    let into = scope.std("Into");
+    let into = scope.short.into;
     match (slot, resolved) {
         (Slot::Required | Slot::Optional, Type::Literal(literal)) => Argument::Fixed(literal_value(scope, literal)),
         (Slot::Required | Slot::Optional, Type::String(_)) => Argument::Given {
-            ty: quote!(impl #into<#plain>),
+            ty: code!("impl {into}<{plain}>"),
             convert: Convert::Into,
         },
         (Slot::Required | Slot::Optional, _) => Argument::Given {
@@ -166,11 +159,11 @@ fn argument(scope: &Scope<'_>, slot: Slot, ty: &Type, boxed: bool) -> Argument {
             convert: convert(boxed, Convert::As),
         },
         (Slot::Nullable, _) => Argument::Given {
-            ty: generic(scope, "Option", &plain),
+            ty: optional(scope, &plain),
             convert: convert(boxed, Convert::As),
         },
         (Slot::Presence, _) => Argument::Given {
-            ty: quote!(impl #into<cantus::Presence<#plain>>),
+            ty: code!("impl {into}<{}>", slot_type(scope, slot, &plain)),
             convert: convert(boxed, Convert::Into),
         },
     }

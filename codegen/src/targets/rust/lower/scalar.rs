@@ -7,10 +7,11 @@ use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote;
 
 use super::super::boxes::branch_place;
+use super::super::code::code;
 use super::super::codec::{Codec, Place, Statics};
 use super::super::names::{self, Taken};
 use super::super::scope::Scope;
-use super::super::type_name::{generic, type_name};
+use super::super::type_name::{boxed as in_box, type_name};
 use super::super::view::{BranchView, EnumMemberView, EnumView, Head, OtherView, ScalarKind, UnionView, Writable};
 use super::{equality, errors, head};
 
@@ -123,18 +124,14 @@ fn branch_view(scope: &Scope<'_>, owner: &TypeRef, union: &str, branch: &Branch)
     BranchView {
         ident: branch_ident(scope, branch),
         kind: names::ident(kind_word(branch.kind)),
-        ty: if boxed {
-            generic(scope, "Box", &plain)
-        } else {
-            plain.clone()
-        },
+        ty: if boxed { in_box(scope, &plain) } else { plain.clone() },
         boxed: boxed.then_some(plain),
         read: if boxed {
-            quote!(#read.map(std::boxed::Box::new))
+            code!("{read}.map({}::new)", scope.short.boxed)
         } else {
             read
         },
-        write: codec.write(&Place::Borrowed(quote!(value))),
+        write: codec.write(&Place::value()),
     }
 }
 

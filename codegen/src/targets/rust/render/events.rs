@@ -56,28 +56,33 @@ fn event_type(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
 fn event_type_names(file: &mut Printer, view: &EventsView) -> Result<(), PrintError> {
     let members = &view.family.members;
     let count = proc_macro2::Literal::usize_unsuffixed(members.len());
-    let idents: Vec<_> = members.iter().map(|member| &member.head.ident).collect();
-    let sorted: Vec<&MemberView> = view.by_name.iter().map(|at| &members[*at]).collect();
-    let (sorted_texts, sorted_idents) = (
-        sorted.iter().map(|member| &member.text),
-        sorted.iter().map(|member| &member.head.ident),
-    );
+    let ident = |member: &MemberView| {
+        let ident = &member.head.ident;
+        quote!(Self::#ident)
+    };
+    let all = Long::elements(members, ident);
+    let texts = Long::elements(&view.by_name, |at| {
+        let text = &members[*at].text;
+        quote!(#text)
+    });
+    let by_name = Long::elements(&view.by_name, |at| ident(&members[*at]));
     let names = Long::arms(members, |member| {
         let (ident, text) = (&member.head.ident, &member.text);
         quote!(Self::#ident => #text,)
     });
-    file.print_long("EventType", &[names], |holes| {
+    file.print_long("EventType", &[all, texts, by_name, names], |holes| {
+        let (all, texts, by_name, names) = (&holes[0], &holes[1], &holes[2], &holes[3]);
         quote! {
             impl EventType {
                 /// Every declared type, sorted by name.
-                pub const ALL: [Self; #count] = [#(Self::#idents),*];
+                pub const ALL: [Self; #count] = [#all];
                 /// The names, sorted by length and then by bytes, and the types in the same order.
-                const NAMES: &[&str] = &[#(#sorted_texts),*];
-                const BY_NAME: &[Self] = &[#(Self::#sorted_idents),*];
+                const NAMES: &[&str] = &[#texts];
+                const BY_NAME: &[Self] = &[#by_name];
 
                 /// Gives the name on the wire.
                 pub fn as_str(self) -> &'static str {
-                    match self { #(#holes)* }
+                    match self { #names }
                 }
 
                 /// Gives the type of this name, if it is declared.

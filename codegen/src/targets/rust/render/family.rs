@@ -210,12 +210,12 @@ fn accessor_method(view: &FamilyView, accessor: &AccessorView) -> TokenStream {
     let (ty, body) = match reach {
         Reach::Family => {
             let common = &view.common_accessor;
-            (ty.clone(), given(quote!(self.#common())))
+            (quote!(#ty), given(quote!(self.#common())))
         }
         Reach::All(variants) => {
             let given = given(quote!(common));
             (
-                ty.clone(),
+                quote!(#ty),
                 quote!(match self { #(Self::#variants { common, .. } => #given,)* }),
             )
         }

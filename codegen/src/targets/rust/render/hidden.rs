@@ -1,15 +1,15 @@
 //! Prints what is written above a clearance.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote;
+use quote::{ToTokens as _, quote};
 
+use super::super::code::{Code, code};
 use super::super::view::{FamilyView, HiddenFamilyView, HiddenForm, HiddenView, MemberView, PayloadView, TypeView};
 use super::family_writer::{ancestors_of, other_arm, pattern_of, payload_of, tag_of};
 
 /// Prints the condition that a level is shown.
-pub fn shows(hidden: &HiddenView) -> TokenStream {
-    let level = level(hidden.level);
-    quote!(writer.shows(#level))
+pub fn shows(hidden: &HiddenView) -> Code {
+    code!("writer.shows({})", hidden.level)
 }
 
 /// Prints a level.
@@ -18,22 +18,19 @@ pub fn level(level: u32) -> TokenStream {
     quote!(#level)
 }
 
-/// Prints a value that is always written, or what stands in its place.
-pub fn value(hidden: Option<&HiddenView>, write: TokenStream) -> TokenStream {
-    let Some(hidden) = hidden else { return quote!(#write;) };
-    let (shows, otherwise) = (shows(hidden), in_place(&hidden.form));
-    quote!(if #shows { #write; } else { #otherwise })
-}
-
 /// Prints the early end of a writer whose whole value is above the clearance: one that writes members of an object.
 pub fn members_or_return(hidden: Option<&HiddenView>) -> Option<TokenStream> {
     let hidden = hidden?;
-    let (shows, level) = (shows(hidden), level(hidden.level));
-    let otherwise = match &hidden.form {
-        HiddenForm::Family => quote!(cantus::Hidden::<#level>::write_hidden(self, writer)),
-        form => in_object(form),
-    };
+    let (shows, otherwise) = (shows(hidden), instead_of_members(hidden));
     Some(quote!(if !#shows { return #otherwise; }))
+}
+
+/// Prints what is written instead of all members of an object.
+pub fn instead_of_members(hidden: &HiddenView) -> Code {
+    match &hidden.form {
+        HiddenForm::Family => code!("cantus::Hidden::<{}>::write_hidden(self, writer)", hidden.level),
+        form => in_object(form),
+    }
 }
 
 /// Prints the early end of a writer whose whole value is above the clearance: one that writes a value.
@@ -44,25 +41,22 @@ pub fn value_or_return(hidden: Option<&HiddenView>) -> Option<TokenStream> {
 }
 
 /// Prints what stands where a value would.
-fn in_place(form: &HiddenForm) -> TokenStream {
+pub fn in_place(form: &HiddenForm) -> Code {
     match form {
-        HiddenForm::Json(json) => quote!(writer.masked(#json)),
-        HiddenForm::Members(members) => {
-            let json = format!("{{{members}}}");
-            quote!(writer.masked(#json))
-        }
-        HiddenForm::Withheld(level) => quote!(writer.withhold(#level)),
-        HiddenForm::Absent | HiddenForm::Family => TokenStream::new(),
+        HiddenForm::Json(json) => code!("writer.masked({})", Code::text(json)),
+        HiddenForm::Members(members) => code!("writer.masked({})", Code::text(&format!("{{{members}}}"))),
+        HiddenForm::Withheld(level) => code!("writer.withhold({})", Code::text(level)),
+        HiddenForm::Absent | HiddenForm::Family => Code::new(""),
     }
 }
 
 /// Prints what stands where members of the open object would.
-fn in_object(form: &HiddenForm) -> TokenStream {
+fn in_object(form: &HiddenForm) -> Code {
     match form {
-        HiddenForm::Members(members) if members.is_empty() => TokenStream::new(),
-        HiddenForm::Members(members) => quote!(writer.masked_members(#members)),
-        HiddenForm::Withheld(level) => quote!(writer.withhold_members(#level)),
-        HiddenForm::Absent | HiddenForm::Json(_) | HiddenForm::Family => TokenStream::new(),
+        HiddenForm::Members(members) if members.is_empty() => Code::new(""),
+        HiddenForm::Members(members) => code!("writer.masked_members({})", Code::text(members)),
+        HiddenForm::Withheld(level) => code!("writer.withhold_members({})", Code::text(level)),
+        HiddenForm::Absent | HiddenForm::Json(_) | HiddenForm::Family => Code::new(""),
     }
 }
 
@@ -76,12 +70,12 @@ pub fn payload(member: &MemberView, hidden: &HiddenView, content: Option<&String
                 let ty = &view.ty;
                 quote!(<#ty as cantus::Hidden<#level>>::write_hidden(payload, writer))
             }
-            form => in_object(form),
+            form => in_object(form).to_token_stream(),
         },
         PayloadView::Content(view) => {
             let written = match &hidden.form {
                 HiddenForm::Family => hidden_object(view, hidden.level),
-                form => in_place(form),
+                form => in_place(form).to_token_stream(),
             };
             quote!(writer.key(#content); #written)
         }
@@ -94,7 +88,7 @@ pub fn named_payload(member: &MemberView, hidden: &HiddenView) -> TokenStream {
         (PayloadView::Inline(view) | PayloadView::Content(view) | PayloadView::Optional(view), HiddenForm::Family) => {
             hidden_object(view, hidden.level)
         }
-        (_, form) => in_place(form),
+        (_, form) => in_place(form).to_token_stream(),
     }
 }
 

@@ -7,6 +7,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::visit_mut::VisitMut;
 
+use super::layout::WIDTH;
 use super::paths::Paths;
 use super::{PrintError, parse};
 use crate::artifact::Text;
@@ -28,6 +29,8 @@ enum Kind {
     Arms,
     /// Variants of an enum.
     Variants,
+    /// Elements of an array that an associated constant holds, each of which stands on one line.
+    Elements,
 }
 
 impl<'v> Long<'v> {
@@ -39,6 +42,11 @@ impl<'v> Long<'v> {
     /// The variants of an enum, one for each member.
     pub fn variants<T>(members: &'v [T], variant: impl Fn(&'v T) -> TokenStream + 'v) -> Self {
         Self::new(Kind::Variants, members, variant)
+    }
+
+    /// The elements of an array that an associated constant holds, one for each member: names or texts.
+    pub fn elements<T>(members: &'v [T], element: impl Fn(&'v T) -> TokenStream + 'v) -> Self {
+        Self::new(Kind::Elements, members, element)
     }
 
     fn new<T>(kind: Kind, members: &'v [T], entry: impl Fn(&'v T) -> TokenStream + 'v) -> Self {
@@ -56,6 +64,24 @@ impl<'v> Long<'v> {
             _ if self.length == 0 => TokenStream::new(),
             Kind::Arms => quote!(#name => {}),
             Kind::Variants => quote!(#name,),
+            Kind::Elements if !self.is_long() => {
+                let elements = (0..self.length).map(&self.entry);
+                quote!(#(#elements),*)
+            }
+            // An array stands on one line if it fits.
+            Kind::Elements => {
+                let wide = wide(&hole_name(at));
+                quote!(#wide)
+            }
+        }
+    }
+
+    /// Whether there are too many entries to be held, so that something stands in their place.
+    fn is_long(&self) -> bool {
+        match self.kind {
+            Kind::Arms | Kind::Variants => self.length > 0,
+            // So many fit on no line.
+            Kind::Elements => self.length > RUN,
         }
     }
 
@@ -69,7 +95,7 @@ impl<'v> Long<'v> {
     ) -> Result<(), PrintError> {
         let mut next = 0;
         for line in around.split_inclusive('\n') {
-            while lists.get(next).is_some_and(|list| list.length == 0) {
+            while lists.get(next).is_some_and(|list| !list.is_long()) {
                 next += 1;
             }
             match lists.get(next) {
@@ -87,15 +113,19 @@ impl<'v> Long<'v> {
         for from in (0..self.length).step_by(RUN) {
             let entries = (from..self.length.min(from + RUN)).map(&self.entry);
             // An entry is laid out by how deep it stands, so it has the same depth here.
-            let (frame, lines_around) = match self.kind {
-                Kind::Arms => (quote!(impl Frame { fn frame() { match frame { #(#entries)* } } }), 3),
-                Kind::Variants => (quote!(enum Frame { #(#entries)* }), 1),
+            let (frame, above, below) = match self.kind {
+                Kind::Arms => (quote!(impl Frame { fn frame() { match frame { #(#entries)* } } }), 3, 3),
+                Kind::Variants => (quote!(enum Frame { #(#entries)* }), 1, 1),
+                Kind::Elements => {
+                    let wide = wide("_");
+                    (quote!(impl Frame { const FRAME: F = [#wide, #(#entries),*]; }), 3, 2)
+                }
             };
             let mut file = parse(item, frame)?;
             paths.visit_file_mut(&mut file);
             let printed = prettyplease::unparse(&file);
             let lines: Vec<&str> = printed.split_inclusive('\n').collect();
-            let inner = lines_around..lines.len().saturating_sub(lines_around);
+            let inner = above..lines.len().saturating_sub(below);
             lines.get(inner).into_iter().flatten().for_each(|line| add(text, line));
         }
         Ok(())
@@ -110,11 +140,16 @@ fn hole_name(at: usize) -> String {
     format!("__hole{at}")
 }
 
+/// Gives a name that nothing fits beside.
+fn wide(name: &str) -> Ident {
+    Ident::new(&format!("{name}{}", "_".repeat(WIDTH)), Span::call_site())
+}
+
 fn is_hole(line: &str, at: usize) -> bool {
     let name = hole_name(at);
     line.trim_start()
         .strip_prefix(name.as_str())
-        .is_some_and(|rest| rest.starts_with([' ', ',']))
+        .is_some_and(|rest| rest.starts_with([' ', ',', '_']))
 }
 
 #[cfg(test)]
@@ -136,28 +171,38 @@ mod tests {
             let text = ident.to_string();
             quote!(Self::#ident { .. } => { let long = std::option::Option::Some(#text); only(long) })
         };
-        let item = |variants: TokenStream, none: TokenStream, arms: TokenStream| {
+        let item = |variants: TokenStream, names: TokenStream, none: TokenStream, arms: TokenStream| {
             quote! {
                 enum Large { #variants Other, }
                 impl Large {
+                    const NAMES: &[&str] = &[#names];
                     fn read(&self) -> bool { match self { #arms Self::Other => match self { #none _ => false } } }
                 }
             }
         };
         let mut whole = Printer::default();
-        let (variants, arms) = (idents.iter().map(variant), idents.iter().map(arm));
+        let (variants, names, arms) = (
+            idents.iter().map(variant),
+            idents.iter().map(docs),
+            idents.iter().map(arm),
+        );
+        let (variants, names, arms) = (quote!(#(#variants)*), quote!(#(#names),*), quote!(#(#arms)*));
         whole
-            .print("Large", item(quote!(#(#variants)*), quote!(), quote!(#(#arms)*)))
+            .print("Large", item(variants, names, quote!(), arms))
             .expect("it prints");
         let mut parts = Printer::default();
         let lists = [
             Long::variants(&idents, variant),
+            Long::elements(&idents, |ident| {
+                let docs = docs(ident);
+                quote!(#docs)
+            }),
             Long::arms(&idents, arm),
             Long::arms(&idents[..0], arm),
         ];
         parts
             .print_long("Large", &lists, |holes| {
-                item(holes[0].clone(), holes[2].clone(), holes[1].clone())
+                item(holes[0].clone(), holes[1].clone(), holes[3].clone(), holes[2].clone())
             })
             .expect("it prints");
         assert_eq!(parts.into_text(), whole.into_text());

@@ -9,6 +9,7 @@ mod events;
 mod family;
 mod family_writer;
 mod hidden;
+mod layout;
 mod long;
 mod paths;
 pub mod policies;
@@ -20,11 +21,12 @@ mod union;
 use std::fmt::Write as _;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens as _, quote};
 use syn::visit_mut::VisitMut;
 
 use crate::artifact::Text;
 
+use super::code::{Code, Short};
 use super::docs::Docs;
 use super::names::Taken;
 use super::view::{AliasView, Definition, Deprecation, Equality, EventsView, Head, LiteralView};
@@ -130,11 +132,26 @@ pub struct PrintError {
     pub message: String,
 }
 
+impl PrintError {
+    fn new(item: &str, error: &dyn std::fmt::Display) -> Self {
+        Self {
+            item: item.to_owned(),
+            message: error.to_string(),
+        }
+    }
+}
+
 /// Collects the text of one file.
-#[derive(Default)]
 pub struct Printer {
     text: Text,
     paths: Paths,
+    short: Short,
+}
+
+impl Default for Printer {
+    fn default() -> Self {
+        Self::new(&Taken::default())
+    }
 }
 
 impl Printer {
@@ -143,14 +160,13 @@ impl Printer {
         Self {
             text: Text::default(),
             paths: Paths::new(names),
+            short: Short::new(names),
         }
     }
 
     /// Prints one item, or what belongs together, with paths as short as the imports allow.
     pub fn print(&mut self, item: &str, tokens: TokenStream) -> Result<(), PrintError> {
-        let mut file = parse(item, tokens)?;
-        self.paths.visit_file_mut(&mut file);
-        self.push_text(&spaced(&file));
+        self.print_file(parse(item, tokens)?);
         Ok(())
     }
 
@@ -168,13 +184,26 @@ impl Printer {
         Long::fill(&mut self.text, &mut self.paths, item, &spaced(&file), lists)
     }
 
-    /// Gives the path of `Option`, which is printed too often to be shortened afterwards every time.
-    pub fn std_option(&self) -> TokenStream {
-        if self.paths.is_short("Option") {
-            quote!(Option)
-        } else {
-            quote!(std::option::Option)
+    /// Prints items that are spelled out, but not laid out.
+    pub fn print_text(&mut self, item: &str, text: &str) -> Result<(), PrintError> {
+        let file = syn::parse_file(text).map_err(|error| PrintError::new(item, &error))?;
+        self.print_file(file);
+        Ok(())
+    }
+
+    fn print_file(&mut self, mut file: syn::File) {
+        self.paths.visit_file_mut(&mut file);
+        self.push_text(&spaced(&file));
+    }
+
+    /// Gives the text of an item that stands among others.
+    pub fn laid_out(&mut self, item: &str, tokens: TokenStream) -> Result<String, PrintError> {
+        if tokens.is_empty() {
+            return Ok(String::new());
         }
+        let mut file = parse(item, tokens)?;
+        self.paths.visit_file_mut(&mut file);
+        Ok(spaced(&file))
     }
 
     /// Gives a path of the standard library as short as the module can spell it.
@@ -217,10 +246,7 @@ impl Printer {
 }
 
 fn parse(item: &str, tokens: TokenStream) -> Result<syn::File, PrintError> {
-    syn::parse2(tokens).map_err(|error| PrintError {
-        item: item.to_owned(),
-        message: error.to_string(),
-    })
+    syn::parse2(tokens).map_err(|error| PrintError::new(item, &error))
 }
 
 /// Prints items with an empty line between them, and between the methods of each.
@@ -249,6 +275,21 @@ pub fn attributes(head: &Head) -> TokenStream {
     quote!(#docs #deprecated)
 }
 
+/// Gives an item's doc comment and deprecation as lines.
+fn attribute_lines(head: &Head) -> Vec<String> {
+    docs_lines(&head.docs)
+        .chain(head.deprecated.as_ref().map(deprecation))
+        .collect()
+}
+
+/// Gives a doc comment as lines.
+fn docs_lines(docs: &Docs) -> impl Iterator<Item = String> {
+    docs.iter().map(|line| {
+        let space = if line.is_empty() { "" } else { " " };
+        format!("///{space}{line}")
+    })
+}
+
 /// Prints a doc comment.
 pub fn doc_lines(docs: &Docs) -> TokenStream {
     let lines = docs.iter().map(|line| {
@@ -262,32 +303,30 @@ pub fn doc_lines(docs: &Docs) -> TokenStream {
 }
 
 /// Prints a deprecation.
-fn deprecated(deprecated: Option<&Deprecation>) -> TokenStream {
-    match deprecated {
-        None => TokenStream::new(),
-        Some(Deprecation {
-            since: None,
-            note: None,
-        }) => quote!(#[deprecated]),
-        Some(Deprecation {
-            since: Some(since),
-            note: None,
-        }) => quote!(#[deprecated(since = #since)]),
-        Some(Deprecation {
-            since: None,
-            note: Some(note),
-        }) => quote!(#[deprecated(note = #note)]),
-        Some(Deprecation {
-            since: Some(since),
-            note: Some(note),
-        }) => quote!(#[deprecated(since = #since, note = #note)]),
+fn deprecated(deprecated: Option<&Deprecation>) -> Option<TokenStream> {
+    deprecated.map(|deprecated| Code::new(deprecation(deprecated)).to_token_stream())
+}
+
+/// Gives a deprecation as one line.
+fn deprecation(Deprecation { since, note }: &Deprecation) -> String {
+    let text = |text: &String| Code::text(text);
+    match (since.as_ref().map(text), note.as_ref().map(text)) {
+        (None, None) => "#[deprecated]".to_owned(),
+        (Some(since), None) => format!("#[deprecated(since = {since})]"),
+        (None, Some(note)) => format!("#[deprecated(note = {note})]"),
+        (Some(since), Some(note)) => format!("#[deprecated(since = {since}, note = {note})]"),
     }
 }
 
-fn eq(equality: Equality) -> Option<TokenStream> {
+fn eq(equality: Equality) -> TokenStream {
+    Code::new(eq_derive(equality)).to_token_stream()
+}
+
+/// Gives what a list of derives goes on with.
+fn eq_derive(equality: Equality) -> &'static str {
     match equality {
-        Equality::Total => Some(quote!(, Eq)),
-        Equality::Partial => None,
+        Equality::Total => ", Eq",
+        Equality::Partial => "",
     }
 }
 

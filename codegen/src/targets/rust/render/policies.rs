@@ -168,6 +168,6 @@ fn ty(kind: &AttributeKind) -> TokenStream {
         AttributeKind::Text => quote!(&'r str),
         AttributeKind::Texts => quote!(&'r [&'r str]),
         AttributeKind::Bool => quote!(bool),
-        AttributeKind::Member(path) => path.clone(),
+        AttributeKind::Member(path) => quote!(#path),
     }
 }

@@ -1,5 +1,6 @@
 //! What is printed of a policy.
 
+use super::super::code::Code;
 use proc_macro2::{Ident, Literal as Token, TokenStream};
 
 use super::Docs;
@@ -57,5 +58,5 @@ pub enum AttributeKind {
     /// A truth value.
     Bool,
     /// A member of this enum.
-    Member(TokenStream),
+    Member(Code),
 }
