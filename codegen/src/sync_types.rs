@@ -52,14 +52,26 @@ pub(crate) fn finish(
     fn rss(what: &str) {
         if std::env::var_os("PROBE").is_some() {
             let s = fs::read_to_string("/proc/self/status").unwrap_or_default();
-            let r = s.lines().find(|l| l.starts_with("VmRSS")).unwrap_or_default().to_owned();
+            let r = s
+                .lines()
+                .find(|l| l.starts_with("VmRSS"))
+                .unwrap_or_default()
+                .to_owned();
             eprintln!("{what}: {r}");
         }
     }
     rss("loaded");
     if std::env::var_os("PROBE").is_some() {
         use cantus_registry::model as m;
-        eprintln!("Meta {} Field {} Type {} TypeDef {} Member {} Value {}", size_of::<m::Meta>(), size_of::<m::Field>(), size_of::<m::Type>(), size_of::<m::TypeDef>(), size_of::<m::Member>(), size_of::<serde_json::Value>());
+        eprintln!(
+            "Meta {} Field {} Type {} TypeDef {} Member {} Value {}",
+            size_of::<m::Meta>(),
+            size_of::<m::Field>(),
+            size_of::<m::Type>(),
+            size_of::<m::TypeDef>(),
+            size_of::<m::Member>(),
+            size_of::<serde_json::Value>()
+        );
         let c = registry.clone();
         rss("cloned");
         let c2 = registry.clone();

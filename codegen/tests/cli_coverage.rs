@@ -289,7 +289,7 @@ fn modules_for_tests_are_passed_over_in_files_of_their_own_too() {
         sandbox.write(&format!("service/src/{path}"), end);
     }
     sandbox.write("service/src/part.rs", "#[cfg(test)]\nmod tests;\n");
-    sandbox.write("service/src/support/mod.rs", &format!("#![cfg(test)]\n{end}"));
+    sandbox.write("service/src/support/mod.rs", format!("#![cfg(test)]\n{end}"));
     let run = sandbox.run(&["coverage", "--format", "json"]).exits(0);
     assert!(!run.stdout.contains("\"deed\""), "{}", run.stdout);
     sandbox.write("service/src/main.rs", "#[cfg(any(test, unix))] mod tests;\n");

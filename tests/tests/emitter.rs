@@ -5,7 +5,7 @@ use std::io;
 
 use cantus::{Clearance, Collector, EmitError, Emitter, LineWriter, ProblemKind, Raw, View};
 use cantus_corners::{bare, corners, inner};
-use cantus_generated::stream::{self, CitationPayload, EndPayload, NormalizedCitation};
+use cantus_generated::stream::{self, CitationPayload, Emitter as _, EndPayload, NormalizedCitation};
 
 fn quoted(quote: &str) -> stream::Event {
     stream::Event::Citation(CitationPayload::new(NormalizedCitation::new("paper").with_quote(quote)))
