@@ -49,39 +49,8 @@ pub(crate) fn finish(
     let Some(registry) = prepared.registry(&report) else {
         return Ok(report);
     };
-    fn rss(what: &str) {
-        if std::env::var_os("PROBE").is_some() {
-            let s = fs::read_to_string("/proc/self/status").unwrap_or_default();
-            let r = s
-                .lines()
-                .find(|l| l.starts_with("VmRSS"))
-                .unwrap_or_default()
-                .to_owned();
-            eprintln!("{what}: {r}");
-        }
-    }
-    rss("loaded");
-    if std::env::var_os("PROBE").is_some() {
-        use cantus_registry::model as m;
-        eprintln!(
-            "Meta {} Field {} Type {} TypeDef {} Member {} Value {}",
-            size_of::<m::Meta>(),
-            size_of::<m::Field>(),
-            size_of::<m::Type>(),
-            size_of::<m::TypeDef>(),
-            size_of::<m::Member>(),
-            size_of::<serde_json::Value>()
-        );
-        let c = registry.clone();
-        rss("cloned");
-        let c2 = registry.clone();
-        rss("cloned twice");
-        drop((c, c2));
-        rss("dropped");
-    }
     progress.stage("printing the artifacts");
     let plan = render::project(&prepared.project, registry, &Memo::of(&prepared.project.root))?;
-    rss("planned");
     carry_out(&plan, Some((&prepared.project.lock, registry)), hold, report, progress)
 }
 

@@ -225,7 +225,8 @@ fn a_run_that_is_killed_while_it_writes_is_made_good_by_the_next() {
     let killed = shell(&sandbox, "ulimit -c 0; ulimit -f 1; exec \"$0\" sync-types");
     assert_eq!(killed.status.code(), None);
     let left = sandbox.snapshot();
-    assert_eq!(left.len(), whole.len() + 1, "a temporary file is left behind");
+    // One for each thread that was writing.
+    assert!(left.len() > whole.len(), "a temporary file is left behind");
     for file in whole.iter().filter(|(path, _, _)| !path.ends_with(DECLARED)) {
         assert!(left.contains(file), "{}", file.0.display());
     }
