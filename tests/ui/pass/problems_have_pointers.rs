@@ -26,4 +26,6 @@ fn main() {
     let places: Vec<&str> = error.problems.iter().map(|problem| problem.pointer.as_str()).collect();
     assert_eq!(places, ["/data/handle", "/data/count", "/data/ratio"]);
     assert_eq!(line, b"before");
+    // Problems are logged, and values may be sensitive.
+    assert!(!error.to_string().contains(&u64::MAX.to_string()), "{error}");
 }
