@@ -269,17 +269,17 @@ fn dispatch(cli: &Cli) -> Result<u8, Error> {
         Command::Protocol { what } => return protocol::run(what, cli.format, start, progress),
     };
     drop(progress);
-    show(&report, cli.format, start)?;
+    show(&report, cli.format, Base::Project(start))?;
     Ok(if report.is_clean() { FINE } else { FOUND })
 }
 
 /// Prints a report: for people on stderr, for machines on stdout.
-fn show(report: &Report, format: Format, start: &Path) -> Result<(), Error> {
+fn show(report: &Report, format: Format, base: Base<'_>) -> Result<(), Error> {
     match format {
         Format::Text => say(&Colour::of(&io::stderr()).paint(&report.to_string())),
         Format::Json => print(&json::report(report))?,
         Format::Github => {
-            print(&github::report(report, &prefix(start)))?;
+            print(&github::report(report, &prefix(base)))?;
             say(&format!("{}\n", crate::output::text::sum_up(report)));
         }
     }
@@ -290,7 +290,7 @@ fn explained(cli: &Cli, start: &Path, name: &str, progress: Progress) -> Result<
     let explained = explain(start, name, &progress)?;
     drop(progress);
     if let Some(report) = &explained.report {
-        show(report, cli.format, start)?;
+        show(report, cli.format, Base::Project(start))?;
         return Ok(FOUND);
     }
     match cli.format {
@@ -310,7 +310,7 @@ fn explained(cli: &Cli, start: &Path, name: &str, progress: Progress) -> Result<
 
 fn covered(cli: &Cli, start: &Path, coverage: &Coverage, unused: Warnings) -> Result<u8, Error> {
     if let Some(report) = &coverage.report {
-        show(report, cli.format, start)?;
+        show(report, cli.format, Base::Project(start))?;
         return Ok(FOUND);
     }
     match cli.format {
@@ -321,7 +321,7 @@ fn covered(cli: &Cli, start: &Path, coverage: &Coverage, unused: Warnings) -> Re
         Format::Json => print(&coverage::json(coverage))?,
         Format::Github => {
             let findings = coverage.unused().filter_map(Covered::finding);
-            let prefix = prefix(start);
+            let prefix = prefix(Base::Project(start));
             let lines: Vec<String> = findings
                 .map(|finding| github::annotation(&finding, unused, &prefix))
                 .collect();
@@ -337,12 +337,24 @@ fn covered(cli: &Cli, start: &Path, coverage: &Coverage, unused: Warnings) -> Re
     Ok(if fails { FOUND } else { FINE })
 }
 
-/// The way from the repository that GitHub checked out, or from the current folder, to the project.
-fn prefix(start: &Path) -> String {
-    let base = std::env::var_os("GITHUB_WORKSPACE").map_or_else(|| PathBuf::from("."), PathBuf::from);
+/// What the paths of a report are relative to.
+#[derive(Clone, Copy)]
+enum Base<'b> {
+    /// The folder of the project that this one is in.
+    Project(&'b Path),
+    /// The current folder.
+    Here,
+}
+
+/// The way from the repository that GitHub checked out, or else from the current folder, to a base.
+fn prefix(base: Base<'_>) -> String {
+    let workspace = std::env::var_os("GITHUB_WORKSPACE").map_or_else(|| PathBuf::from("."), PathBuf::from);
     let below = || -> Option<String> {
-        let root = project::find(start).ok()?;
-        let below = root.strip_prefix(base.canonicalize().ok()?).ok()?;
+        let root = match base {
+            Base::Project(start) => project::find(start).ok()?,
+            Base::Here => std::env::current_dir().ok()?.canonicalize().ok()?,
+        };
+        let below = root.strip_prefix(workspace.canonicalize().ok()?).ok()?;
         let parts: Vec<_> = below
             .iter()
             .map(|part| part.to_string_lossy().into_owned() + "/")

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use cantus_registry::lock::LockError;
 
+use crate::pick::Kind;
 use crate::targets::RenderError;
 
 /// Why a command could not run.
@@ -116,38 +117,28 @@ pub enum Error {
         /// The packages that have one.
         known: String,
     },
-    /// The registry declares no policy.
-    #[error("the registry declares no policy; declare one under `policies` of a package")]
-    NoPolicies,
-    /// No policy has the name.
-    #[error("no policy is named `{name}`; there are {known}")]
-    NoPolicy {
+    /// The registry declares nothing that a file could be of.
+    #[error("the registry declares no {}; declare one under `{}` of a package", .kind.word(), .kind.words())]
+    NoneDeclared {
+        /// What the file would be of.
+        kind: Kind,
+    },
+    /// Nothing that a file could be of has the name.
+    #[error("no {} is named `{name}`; there are {known}", .kind.word())]
+    NotDeclared {
+        /// What the file would be of.
+        kind: Kind,
         /// The name.
         name: String,
-        /// The policies there are.
+        /// Those that there are.
         known: String,
     },
-    /// There are several policies, and the command names none.
-    #[error("the registry has several policies; say with `--policy` which the rules are of: {known}")]
-    WhichPolicy {
-        /// The policies there are.
-        known: String,
-    },
-    /// The registry declares no config.
-    #[error("the registry declares no config; declare one under `configs` of a package")]
-    NoConfigs,
-    /// No config has the name.
-    #[error("no config is named `{name}`; there are {known}")]
-    NoConfig {
-        /// The name.
-        name: String,
-        /// The configs there are.
-        known: String,
-    },
-    /// There are several configs, and the command names none.
-    #[error("the registry has several configs; say with `--config` which the file sets: {known}")]
-    WhichConfig {
-        /// The configs there are.
+    /// A file could be of several, and the command names none.
+    #[error("the registry has several {}; say with `--{}` which {}: {known}", .kind.words(), .kind.word(), .kind.clause())]
+    WhichDeclared {
+        /// What the file would be of.
+        kind: Kind,
+        /// Those that there are.
         known: String,
     },
     /// A file's name does not say how it is written.

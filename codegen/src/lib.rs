@@ -20,6 +20,7 @@ pub mod left_behind;
 pub mod memo;
 pub mod new_event;
 pub mod output;
+pub mod pick;
 pub mod policy;
 mod prepare;
 pub mod progress;

@@ -1,4 +1,5 @@
-//! A project's folder → its file and its registry, read and checked; the first step of every command.
+//! A project's folder → its file and its registry, read and checked, or the registry of a lock alone; the first step of
+//! every command.
 
 use std::fs;
 use std::path::Path;
@@ -36,6 +37,19 @@ pub fn prepare(start: &Path, report: &mut Report, progress: &Progress) -> Result
     let mut loaded = cantus_registry::load(&project.root, Path::new(&project.registry))?;
     report.findings.append(&mut loaded.findings);
     Ok(Some(Prepared { project, loaded }))
+}
+
+/// The registry of a lock alone; line ends compare as LF.
+pub fn from_lock(path: &Path, progress: &Progress) -> Result<Registry, Error> {
+    progress.stage("reading the lock");
+    let text = fs::read_to_string(path).map_err(|source| Error::Read {
+        path: path.to_owned(),
+        source,
+    })?;
+    lock::parse(&banner::with_lf(&text)).map_err(|source| Error::Lock {
+        path: path.to_owned(),
+        source,
+    })
 }
 
 impl Prepared {

@@ -1,18 +1,15 @@
 //! `cantus sync-types`: everything a registry is written out as, made up to date.
 
-use std::fs;
 use std::path::Path;
 
-use cantus_registry::lock;
 use cantus_registry::model::Registry;
 use cantus_registry::places::Places;
 
-use crate::banner;
 use crate::drift;
 use crate::error::Error;
 use crate::left_behind::left_behind;
 use crate::memo::Memo;
-use crate::prepare::{self, Prepared, prepare};
+use crate::prepare::{self, Prepared, from_lock, prepare};
 use crate::progress::Progress;
 use crate::project::{self, Folder};
 use crate::render::{self, Plan};
@@ -75,15 +72,7 @@ pub fn sync_lock(alone: Alone<'_>, mode: Mode, warnings: Warnings, progress: &Pr
         Mode::Sync => Hold::beside(lock, progress),
         _ => Hold::none(),
     };
-    progress.stage("reading the lock");
-    let text = fs::read_to_string(lock).map_err(|source| Error::Read {
-        path: lock.to_owned(),
-        source,
-    })?;
-    let registry = lock::parse(&banner::with_lf(&text)).map_err(|source| Error::Lock {
-        path: lock.to_owned(),
-        source,
-    })?;
+    let registry = from_lock(lock, progress)?;
     let target = targets::find(target)?;
     let folder = Folder::named(out).map_err(|source| Error::Write {
         path: out.to_owned(),

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
-use super::{FINE, FOUND, help, print, say, show};
+use super::{Base, FINE, FOUND, help, print, say, show};
 use crate::error::Error;
 use crate::output::Format;
 use crate::output::colour::Colour;
@@ -47,7 +47,7 @@ pub(super) fn run(command: &Protocol, format: Format, start: &Path, progress: Pr
     let checked = protocol::check(start, wanted, &progress)?;
     drop(progress);
     if let Some(report) = &checked.report {
-        show(report, format, start)?;
+        show(report, format, Base::Project(start))?;
         return Ok(FOUND);
     }
     match format {

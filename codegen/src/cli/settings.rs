@@ -1,17 +1,15 @@
 //! The words of `cantus config`, and what goes to which stream.
 
-use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
-use super::{Cli, FINE, FOUND, help, print, say};
+use super::{Base, Cli, FINE, FOUND, help, print, show};
 use crate::config::{self, Outcome, Variables, Which};
 use crate::error::Error;
-use crate::output::colour::Colour;
-use crate::output::{Format, github, json, text};
+use crate::output::Format;
 use crate::progress::Progress;
-use crate::report::{Report, Warnings};
+use crate::report::Warnings;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Config {
@@ -76,34 +74,8 @@ pub(super) fn run(cli: &Cli, start: &Path, what: &Config, warnings: Warnings, pr
             Ok(FINE)
         }
         Outcome::Report(report) => {
-            show(&report, cli.format)?;
+            show(&report, cli.format, Base::Here)?;
             Ok(if report.is_clean() { FINE } else { FOUND })
         }
     }
-}
-
-/// Prints a report whose places are paths from the current folder.
-fn show(report: &Report, format: Format) -> Result<(), Error> {
-    match format {
-        Format::Text => say(&Colour::of(&io::stderr()).paint(&report.to_string())),
-        Format::Json => print(&json::report(report))?,
-        Format::Github => {
-            print(&github::report(report, &from_workspace()))?;
-            say(&format!("{}\n", text::sum_up(report)));
-        }
-    }
-    Ok(())
-}
-
-/// The way from the repository that GitHub checked out to the current folder.
-fn from_workspace() -> String {
-    let below = || -> Option<String> {
-        let base = PathBuf::from(std::env::var_os("GITHUB_WORKSPACE")?)
-            .canonicalize()
-            .ok()?;
-        let here = std::env::current_dir().ok()?.canonicalize().ok()?;
-        let parts = here.strip_prefix(base).ok()?.iter();
-        Some(parts.map(|part| part.to_string_lossy().into_owned() + "/").collect())
-    };
-    below().unwrap_or_default()
 }

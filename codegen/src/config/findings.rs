@@ -8,16 +8,12 @@ use cantus_registry::finding::Finding;
 use cantus_registry::place::Place;
 
 use crate::catalogue;
-
-/// What messages call a file.
-pub fn shown(path: &Path) -> String {
-    path.to_string_lossy().replace('\\', "/")
-}
+use crate::pick::shown;
 
 /// Where a file begins, which is the place of what stands nowhere in it.
 pub fn start(file: &Path) -> Place {
     Place {
-        file: shown(file).into(),
+        file: shown(file),
         line: 1,
         column: 1,
     }

@@ -7,23 +7,21 @@
 
 mod definition;
 mod findings;
-mod pick;
 mod print;
 
 use std::path::Path;
 
-use cantus::config::{Effective, Environment, Input, Objection, Origin, resolve};
+use cantus::config::{Effective, Environment, Format, Input, Objection, Origin, resolve};
 use cantus_registry::conform::{Judge, View};
-use cantus_registry::model::{Registry, Type, TypeRef};
+use cantus_registry::model::{Config, Registry, Type, TypeRef};
 
 use crate::error::Error;
+use crate::pick::{self, Kind, Picked, pick};
 use crate::progress::Progress;
 use crate::report::{Mode, Report, Warnings};
 
 pub use definition::definition;
 pub use print::{json, text};
-
-use pick::Picked;
 
 /// Where the config is declared, which one it is, and how it is loaded.
 #[derive(Clone, Copy, Debug)]
@@ -91,12 +89,19 @@ pub fn check(which: Which<'_>, file: &Path, warnings: Warnings, progress: &Progr
 /// Says what holds for a file.
 pub fn effective(which: Which<'_>, file: &Path, warnings: Warnings, progress: &Progress) -> Result<Outcome, Error> {
     let mut report = Report::new(Mode::Settings, warnings);
-    let (name, format, bytes) = pick::bytes(file)?;
-    let Some(registry) = pick::registry(which, &mut report, progress)? else {
+    let format = Format::of(file).ok_or_else(|| Error::NoFormat { path: file.to_owned() })?;
+    let (name, bytes) = pick::bytes(file)?;
+    let Some(registry) = pick::registry(which.start, which.lock, &mut report, progress)? else {
         return Ok(Outcome::Report(Box::new(report)));
     };
-    let picked = pick::config(&registry, which.config, &bytes)?;
-    let definition = definition(&registry, picked.package, picked.name, picked.config);
+    let picked = pick(
+        Kind::Config,
+        &registry,
+        |package| &package.configs,
+        which.config,
+        &bytes,
+    )?;
+    let definition = definition(&registry, picked.package, picked.name, picked.declared);
     // A definition lives as long as the program, as generated ones do.
     let definition = &*Box::leak(Box::new(definition));
     let here = |name: &str| std::env::var(name).ok();
@@ -130,7 +135,7 @@ pub fn effective(which: Which<'_>, file: &Path, warnings: Warnings, progress: &P
 }
 
 /// The model's own reading of the value, which generated types agree with.
-fn judge(registry: &Registry, picked: &Picked<'_>, value: &serde_json::Value) -> Vec<Objection> {
+fn judge(registry: &Registry, picked: &Picked<'_, Config>, value: &serde_json::Value) -> Vec<Objection> {
     let ty = Type::Ref(TypeRef {
         package: picked.package.name.clone(),
         name: picked.name.to_owned(),

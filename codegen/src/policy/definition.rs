@@ -1,14 +1,14 @@
 //! A policy of the model → the definition that services run, the same that generated code has as a constant.
 
 use cantus::policy::{Action, ActionError, By, Definition, Detail, Key, Preset};
-use cantus_registry::model::{self, Literal, MatchBy, Registry, Shape, Type};
+use cantus_registry::model::{self, Literal, MatchBy, Policy, Registry, Shape, Type};
 use serde_json::Value;
 
-use super::pick::Picked;
+use crate::pick::Picked;
 
 /// Gives the definition of a policy for as long as it takes to use it.
-pub fn with<T>(registry: &Registry, picked: &Picked<'_>, use_it: impl FnOnce(&Definition<'_>) -> T) -> T {
-    let policy = picked.policy;
+pub fn with<T>(registry: &Registry, picked: &Picked<'_, Policy>, use_it: impl FnOnce(&Definition<'_>) -> T) -> T {
+    let policy = picked.declared;
     let name = picked.full_name();
     let members: Vec<Vec<&str>> = policy.keys.iter().map(|key| members(registry, &key.by)).collect();
     let keys: Vec<Key<'_>> = policy

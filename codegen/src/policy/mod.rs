@@ -7,17 +7,16 @@
 
 mod check;
 mod definition;
-mod pick;
 mod print;
 mod request;
 mod table;
 
 use std::path::Path;
-use std::sync::Arc;
 
 use cantus::policy::RuleFile;
 
 use crate::error::Error;
+use crate::pick::{self, Kind, pick};
 use crate::progress::Progress;
 use crate::report::{Mode, Report, Warnings};
 
@@ -39,10 +38,16 @@ pub struct Which<'a> {
 pub fn check(which: Which<'_>, file: &Path, warnings: Warnings, progress: &Progress) -> Result<Report, Error> {
     let mut report = Report::new(Mode::Rules, warnings);
     let (name, bytes) = pick::bytes(file)?;
-    let Some(registry) = pick::registry(which, &mut report, progress)? else {
+    let Some(registry) = pick::registry(which.start, which.lock, &mut report, progress)? else {
         return Ok(report);
     };
-    let picked = pick::policy(&registry, which.policy, &bytes)?;
+    let picked = pick(
+        Kind::Policy,
+        &registry,
+        |package| &package.policies,
+        which.policy,
+        &bytes,
+    )?;
     definition::with(&registry, &picked, |definition| {
         if let Err(rejected) = RuleFile::read(definition, &name, &bytes) {
             report.findings.extend(check::findings(&rejected, &name));
@@ -82,10 +87,16 @@ pub fn test(
 ) -> Result<Outcome, Error> {
     let mut report = Report::new(Mode::Rules, warnings);
     let (name, bytes) = pick::bytes(file)?;
-    let Some(registry) = pick::registry(which, &mut report, progress)? else {
+    let Some(registry) = pick::registry(which.start, which.lock, &mut report, progress)? else {
         return Ok(Outcome::Report(Box::new(report)));
     };
-    let picked = pick::policy(&registry, which.policy, &bytes)?;
+    let picked = pick(
+        Kind::Policy,
+        &registry,
+        |package| &package.policies,
+        which.policy,
+        &bytes,
+    )?;
     let table = match asked {
         Asked::Request(_) => None,
         Asked::Table(path) => Some(pick::bytes(path)?),
@@ -119,9 +130,4 @@ pub fn test(
         Some(tested) => Outcome::Tested(Box::new(tested)),
         None => Outcome::Report(Box::new(report)),
     })
-}
-
-/// What messages call a file.
-fn shown(path: &Path) -> Arc<str> {
-    path.to_string_lossy().replace('\\', "/").into()
 }

@@ -10,15 +10,13 @@ use cantus::{Raw, View};
 use cantus_registry::catalogue::Entry;
 use cantus_registry::conform::{self, Judge, Outcome};
 use cantus_registry::finding::Finding;
-use cantus_registry::lock;
 use cantus_registry::model::{Package, Registry};
 use cantus_registry::place::Place;
 
 use super::definition;
-use crate::banner;
 use crate::catalogue;
 use crate::error::Error;
-use crate::prepare::prepare;
+use crate::pick::{self, shown};
 use crate::progress::Progress;
 use crate::report::{Mode, Report, Warnings};
 
@@ -86,25 +84,14 @@ impl Checked {
 
 /// Checks a file.
 pub fn check(start: &Path, wanted: Wanted<'_>, progress: &Progress) -> Result<Checked, Error> {
-    let (prepared, parsed);
-    let registry: &Registry = match wanted.lock {
-        Some(path) => {
-            parsed = from_lock(path)?;
-            &parsed
-        }
-        None => {
-            let mut report = Report::new(Mode::Registry, Warnings::Allowed);
-            prepared = prepare(start, &mut report, progress)?;
-            let Some(registry) = prepared.as_ref().and_then(|prepared| prepared.registry(&report)) else {
-                return Ok(Checked {
-                    report: Some(report),
-                    ..Checked::default()
-                });
-            };
-            registry
-        }
+    let mut report = Report::new(Mode::Registry, Warnings::Allowed);
+    let Some(registry) = pick::registry(start, wanted.lock, &mut report, progress)? else {
+        return Ok(Checked {
+            report: Some(report),
+            ..Checked::default()
+        });
     };
-    let (package, definition) = find(registry, wanted.package)?;
+    let (package, definition) = find(&registry, wanted.package)?;
     progress.stage("reading the stream");
     let unreadable = |source| Error::Read {
         path: wanted.file.to_owned(),
@@ -120,8 +107,8 @@ pub fn check(start: &Path, wanted: Wanted<'_>, progress: &Progress) -> Result<Ch
         Begins::Midway => Monitor::joining(&definition),
     };
     let mut stream = Stream {
-        file: shown(wanted.file),
-        judge: Judge::new(registry),
+        file: called(wanted.file),
+        judge: Judge::new(&registry),
         package,
         definition: &definition,
         monitor: monitor.with_limit(LIMIT),
@@ -133,17 +120,6 @@ pub fn check(start: &Path, wanted: Wanted<'_>, progress: &Progress) -> Result<Ch
     };
     stream.read(lines).map_err(unreadable)?;
     Ok(stream.end())
-}
-
-fn from_lock(path: &Path) -> Result<Registry, Error> {
-    let text = std::fs::read_to_string(path).map_err(|source| Error::Read {
-        path: path.to_owned(),
-        source,
-    })?;
-    lock::parse(&banner::with_lf(&text)).map_err(|source| Error::Lock {
-        path: path.to_owned(),
-        source,
-    })
 }
 
 /// The package that is meant, and its protocol.
@@ -175,10 +151,11 @@ fn find<'r>(registry: &'r Registry, wanted: Option<&str>) -> Result<(&'r Package
     }
 }
 
-fn shown(file: &Path) -> Arc<str> {
-    match file.to_string_lossy() {
-        stdin if stdin == "-" => Arc::from("<stdin>"),
-        path => Arc::from(path.replace('\\', "/")),
+fn called(file: &Path) -> Arc<str> {
+    if file == Path::new("-") {
+        "<stdin>".into()
+    } else {
+        shown(file)
     }
 }
 
