@@ -86,6 +86,16 @@ fn a_stream_that_breaks_rules_is_told_line_by_line() {
 }
 
 #[test]
+fn github_gets_the_stream_from_the_root_of_the_repository() {
+    let sandbox = sandbox();
+    let root = sandbox.root();
+    let repository = root.parent().expect("it has one");
+    let mut command = sandbox.command(&["protocol", "check", "bad.ndjson", "--format", "github"]);
+    let run = Run::of(command.env("GITHUB_WORKSPACE", repository).output().expect("it runs"));
+    assert!(run.stdout.contains("file=project/bad.ndjson,"), "{}", run.stdout);
+}
+
+#[test]
 fn a_stream_that_keeps_them_is_fine() {
     let sandbox = sandbox();
     let run = sandbox.run(&["protocol", "check", "good.ndjson"]).exits(0);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 
-use super::{Base, FINE, FOUND, help, print, say, show};
+use super::{Base, FINE, FOUND, help, prefix, print, say, show};
 use crate::error::Error;
 use crate::output::Format;
 use crate::output::colour::Colour;
@@ -54,7 +54,7 @@ pub(super) fn run(command: &Protocol, format: Format, start: &Path, progress: Pr
         Format::Text => say(&Colour::of(&io::stderr()).paint(&protocol::text(&checked))),
         Format::Json => print(&protocol::json(&checked))?,
         Format::Github => {
-            print(&protocol::github(&checked))?;
+            print(&protocol::github(&checked, &prefix(Base::Here)))?;
             say(&format!("{}\n", protocol::sum_up(&checked)));
         }
     }

@@ -36,11 +36,11 @@ pub fn json(checked: &Checked) -> String {
     format!("{value:#}\n")
 }
 
-/// One annotation a finding.
-pub fn github(checked: &Checked) -> String {
+/// One annotation a finding. `prefix` leads from the repository's root to the folder that the file is named from.
+pub fn github(checked: &Checked, prefix: &str) -> String {
     let found = checked.found.iter();
     let lines: Vec<String> = found
-        .map(|found| output::github::annotation(&found.finding, Warnings::Allowed, ""))
+        .map(|found| output::github::annotation(&found.finding, Warnings::Allowed, prefix))
         .collect();
     lines.concat()
 }
