@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use cantus::config::{Effective, Origin, Place};
+use cantus_source::segment;
 use serde_json::{Map, Value, json};
 
 use super::Resolved;
@@ -34,7 +35,7 @@ struct Page<'p> {
 impl Page<'_> {
     fn map(&mut self, map: &Map<String, Value>, pointer: &str, depth: usize) {
         for (key, value) in map {
-            let pointer = format!("{pointer}/{}", key.replace('~', "~0").replace('/', "~1"));
+            let pointer = format!("{pointer}/{}", segment(key));
             let head = format!("{:1$}{2}:", "", depth * 2, word(key));
             self.entry(&head, value, &pointer, depth + 1);
         }

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use cantus_registry::model::{Direction, Family, Member, Meta, Origin, Package, Registry, Shape, Stability, TypeRef};
 use cantus_registry::places::Places;
+use cantus_source::segment;
 
 use super::{Covered, What};
 use crate::targets::{def_ident, rust_names};
@@ -213,8 +214,4 @@ fn pascal(name: &str, meta: &Meta) -> String {
 fn plain(ident: &proc_macro2::Ident) -> String {
     let text = ident.to_string();
     text.strip_prefix("r#").map_or_else(|| text.clone(), str::to_owned)
-}
-
-fn segment(name: &str) -> String {
-    name.replace('~', "~0").replace('/', "~1")
 }

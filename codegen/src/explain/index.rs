@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use cantus_registry::model::{
     Enum, Family, Field, Member, Origin, Package, Preset, Registry, Shape, Tombstone, Type, TypeRef,
 };
+use cantus_source::segment;
 
 use super::item::{Item, Thing, text};
 
@@ -230,5 +231,5 @@ impl<'r> Index<'r> {
 }
 
 fn step(pointer: &str, key: &str) -> String {
-    format!("{pointer}/{}", key.replace('~', "~0").replace('/', "~1"))
+    format!("{pointer}/{}", segment(key))
 }

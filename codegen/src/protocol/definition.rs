@@ -8,6 +8,7 @@ use cantus::protocol::{
 };
 use cantus_registry::describe;
 use cantus_registry::model::{self, Package, ToldApart};
+use cantus_source::segment;
 
 /// The definition of a package's protocol; `None` if it has none.
 pub fn definition(package: &Package) -> Option<Definition> {
@@ -177,7 +178,7 @@ fn pointer(keys: &[String]) -> Text {
     let mut pointer = String::new();
     for key in keys {
         pointer.push('/');
-        pointer.push_str(&key.replace('~', "~0").replace('/', "~1"));
+        pointer.push_str(&segment(key));
     }
     Cow::Owned(pointer)
 }

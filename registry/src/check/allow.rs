@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Report;
-use super::walk::{Node, Path, definition_pointer, segment, walk};
+use super::walk::{Node, Path, definition_pointer, walk};
 use crate::catalogue;
 use crate::finding::{Finding, Severity};
 use crate::model::{Origin, Registry, Type, TypeRef};
 use crate::places::Places;
+use crate::places::segment;
 
 /// Drops the warnings that are allowed, and reports what is allowed and is no warning, or is not given.
 pub(super) fn silence(registry: &Registry, places: &Places, reports: Vec<Report>) -> Vec<Report> {

@@ -4,10 +4,11 @@ use serde_json::Value;
 
 use super::Check;
 use super::policies::known_code;
-use super::walk::{Item, Node, Path, Role, required, segment};
+use super::walk::{Item, Node, Path, Role, required};
 use crate::catalogue;
 use crate::conform::View;
 use crate::model::{CodeFacts, Errors, Field, Member, Package};
+use crate::places::segment;
 
 /// The facts that every code may have, which no attribute can be named after.
 const WORDS: [&str; 3] = ["status", "retryable", "hint"];

@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::Check;
-use super::walk::{Item, Node, Path, Role, definition_pointer, segment};
+use super::walk::{Item, Node, Path, Role, definition_pointer};
 use crate::catalogue;
 use crate::model::{Enum, Family, Field, Literal, Member, Meta, Openness, Record, Shape};
+use crate::places::segment;
 use crate::words;
 
 /// What every package's definitions stand beside in generated code.

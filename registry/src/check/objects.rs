@@ -4,9 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Check;
-use super::walk::{Item, Node, Path, Role, definition_pointer, segment};
+use super::walk::{Item, Node, Path, Role, definition_pointer};
 use crate::catalogue;
 use crate::model::{Enum, Family, Field, Member, Openness, Shape, ToldApart, Type, TypeRef};
+use crate::places::segment;
 
 /// What a key of the object is to the member at hand.
 #[derive(Clone, Copy, PartialEq, Eq)]

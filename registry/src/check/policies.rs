@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::Check;
 use super::settings::rejected;
-use super::walk::{required, segment};
+use super::walk::required;
 use crate::catalogue;
 use crate::conform::View;
 use crate::finding::Finding;
@@ -14,6 +14,7 @@ use crate::model::{
     Action, ActionError, Detail, EnumKind, Field, LengthBounds, MatchBy, Member, Openness, Package, Policy, Shape,
     StringRules, Type, TypeRef,
 };
+use crate::places::segment;
 use crate::policy::{Flaw, entry, examine};
 
 /// How deep a value is searched for rule sets.

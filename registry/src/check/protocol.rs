@@ -2,10 +2,11 @@
 
 use super::Check;
 use super::lifecycle;
-use super::walk::{Path, segment};
+use super::walk::Path;
 use crate::catalogue;
 use crate::describe;
 use crate::model::{Condition, Demand, MemberTest, Package, ProtocolRule, Selector};
+use crate::places::segment;
 
 /// Looks at a package's protocol.
 pub(super) fn protocol(check: &mut Check<'_>, package: &Package) {

@@ -2,9 +2,10 @@
 //! (see [`crate::sensitivity`]).
 
 use super::Check;
-use super::walk::{Item, Node, Path, definition_pointer, segment};
+use super::walk::{Item, Node, Path, definition_pointer};
 use crate::catalogue;
 use crate::model::{ContentPresence, Field, KindUnion, Member, Openness, Package, Record, Shape, Type, TypeRef};
+use crate::places::segment;
 use crate::sensitivity::{Level, level_name};
 
 /// Looks at the level of an item.

@@ -7,10 +7,11 @@ use serde_json::Value;
 use super::Check;
 use super::policies::rule_sets;
 use super::samples::reason;
-use super::walk::{Item, Node, Path, segment};
+use super::walk::{Item, Node, Path};
 use crate::catalogue;
 use crate::conform::Problem;
 use crate::model::{Config, Field, Package, Preset, Protective, Record, Registry, Setting, Shape, Type, TypeRef};
+use crate::places::segment;
 
 /// The definitions that files of configs are made of.
 pub(super) fn held_by_configs(registry: &Registry) -> BTreeSet<(&str, &str)> {

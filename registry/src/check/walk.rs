@@ -6,6 +6,7 @@ use crate::model::{
     Enum, EnumMember, Errors, Family, Field, Member, Meta, Package, Presence, Record, Registry, Shape, Tombstone, Type,
     TypeDef,
 };
+use crate::places::segment;
 
 /// Where an item stands; a list of steps that becomes a pointer only when somebody asks.
 #[derive(Clone, Copy)]
@@ -60,11 +61,6 @@ impl<'a> Path<'a> {
         }
         pointer
     }
-}
-
-/// One segment of a pointer, escaped as RFC 6901 asks.
-pub(super) fn segment(name: &str) -> String {
-    name.replace('~', "~0").replace('/', "~1")
 }
 
 /// The pointer of a definition.

@@ -16,6 +16,7 @@ use serde_json::Value;
 
 use crate::model::{Member, Registry, Type};
 use crate::pattern::{self, Pattern, PatternError};
+use crate::places::segment;
 
 /// How deep a document may nest arrays and objects.
 pub const DEPTH_LIMIT: usize = 64;
@@ -183,7 +184,7 @@ impl<'j, 'r> Trial<'j, 'r> {
 
     fn problem(&mut self, message: impl Into<String>) {
         let pointer = self.path.iter().map(|step| match step {
-            Step::Key(key) => format!("/{}", key.replace('~', "~0").replace('/', "~1")),
+            Step::Key(key) => format!("/{}", segment(key)),
             Step::Index(index) => format!("/{index}"),
         });
         self.problems.push(Problem {

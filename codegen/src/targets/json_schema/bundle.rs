@@ -3,6 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use cantus_registry::model::{Origin, Package, Registry, ToldApart, TypeRef};
+use cantus_source::segment;
 
 use super::node::Node;
 use super::scalars::Scalar;
@@ -261,7 +262,7 @@ fn reference_to(key: &str) -> Node {
 /// A reference is a URI: the key is escaped as a JSON Pointer's token, then as a fragment.
 fn reference_text(key: &str) -> String {
     let mut text = "#/$defs/".to_owned();
-    for byte in key.replace('~', "~0").replace('/', "~1").bytes() {
+    for byte in segment(key).bytes() {
         if byte.is_ascii_alphanumeric() || b"-._~$!&'()*+,;=:@".contains(&byte) {
             text.push(char::from(byte));
         } else {
